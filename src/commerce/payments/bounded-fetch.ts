@@ -7,7 +7,8 @@ const answerBytesMax = 256 * 1024
 
 /**
  * Fetches a complete answer, limited in time and bytes, without redirects. It connects only to hosts of providers in
- * the settings. @throws Error when a limit is exceeded, or the connection fails
+ * the settings.
+ * @throws Error when a limit is exceeded, or the connection fails
  */
 export async function boundedFetch(address: string | URL | Request, options: RequestInit = {}): Promise<Response> {
   const signals = [systemClock.timeoutSignal(providerTimeoutMs), ...(options.signal ? [options.signal] : [])]

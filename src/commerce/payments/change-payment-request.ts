@@ -11,17 +11,18 @@ export type ChangeContext = ApplyContext & Pick<CommerceContext, 'database'>
 /** Initiator of a change: the agent or the person of the request. */
 export type Changer = Pick<Caller, 'kind' | 'id'>
 
-type Wish = 'canceled' | 'declined' | 'confirmed' | 'refund_asked'
+type TargetState = 'canceled' | 'declined' | 'confirmed' | 'refund_asked'
 
 /**
- * Changes a request for one of its sides, under its lock. @param isDone whether an unchanged request already has the
- * requested state @throws not_found, conflict
+ * Changes a request for one of its sides, under its lock.
+ * @param isDone whether an unchanged request already has the requested state
+ * @throws not_found, conflict
  */
 function changePaymentRequest(
   context: ChangeContext,
   caller: Changer,
   id: string,
-  kind: Wish,
+  kind: TargetState,
   isDone: (request: PaymentRequest) => boolean,
 ): Promise<Applied> {
   return context.database.write(async (tx) => {
@@ -39,8 +40,8 @@ function changePaymentRequest(
 }
 
 /**
- * Cancels a pending request of the calling agent. A canceled one is unchanged. @throws not_found, conflict (it ended in
- * another way)
+ * Cancels a pending request of the calling agent. A canceled one is unchanged.
+ * @throws not_found, conflict (it ended in another way)
  */
 export function cancelPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
   return changePaymentRequest(context, caller, id, 'canceled', ({ status }) => status === 'canceled')
@@ -48,7 +49,8 @@ export function cancelPaymentRequest(context: ChangeContext, caller: Changer, id
 
 /**
  * Requests the refund of a payment for the calling agent; the worker executes it. A repeat changes nothing unless the
- * refund failed. @throws not_found, conflict (not paid)
+ * refund failed.
+ * @throws not_found, conflict (not paid)
  */
 export function refundPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
   return changePaymentRequest(
@@ -61,8 +63,8 @@ export function refundPaymentRequest(context: ChangeContext, caller: Changer, id
 }
 
 /**
- * Declines a pending request to the calling person. A declined one is unchanged. @throws not_found, conflict (it ended
- * in another way)
+ * Declines a pending request to the calling person. A declined one is unchanged.
+ * @throws not_found, conflict (it ended in another way)
  */
 export function declinePaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {
   return changePaymentRequest(context, caller, id, 'declined', ({ status }) => status === 'declined')

@@ -21,7 +21,7 @@ import type { CommerceContext } from '../context.ts'
 import { exponentOf, needsConfirmation } from './currency.rules.ts'
 import { lockAccountOfAgent } from './payment-account.store.ts'
 import { paymentRequestUpdated } from './payment.extensions.ts'
-import type { PaymentRequest, PaymentWish } from './payment-request.ts'
+import type { PaymentRequest, PaymentInput } from './payment-request.ts'
 import { countOpenPaymentRequests, findByIdempotencyKey, insertPaymentRequest } from './payment-request.store.ts'
 
 type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'>
@@ -29,38 +29,39 @@ type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'co
 /**
  * Requests a payment from a person of a chat to the owner of the calling agent, or returns the request that was stored
  * with the same request id. A block in either direction does not change the answer: the person does not see the
- * request. @throws not_found (no such chat or person), forbidden (removed from the chat, the person was deleted, not accepted yet, no provider
- * connected), conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
+ * request.
+ * @throws not_found (no such chat or person), forbidden (removed from the chat, the person was deleted, not accepted
+ * yet, no provider connected), conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
  */
-export function createPaymentRequest(context: Needs, caller: Caller, wish: PaymentWish): Promise<PaymentRequest> {
-  exponentOf(wish.amount.currency)
+export function createPaymentRequest(context: Needs, caller: Caller, input: PaymentInput): Promise<PaymentRequest> {
+  exponentOf(input.amount.currency)
   return context.database.write(async (tx) => {
-    if (!(await findChat(tx, wish.chatId))) throw noChat()
+    if (!(await findChat(tx, input.chatId))) throw noChat()
     // Under this lock, the membership, blocks and accounts of its participants cannot change.
-    const chat = await lockChat(tx, wish.chatId)
+    const chat = await lockChat(tx, input.chatId)
     const periods = await membershipPeriodsOf(tx, chat.id, caller.id)
     if (periods.length === 0) throw noChat()
     if ((await lockActorsForCount(tx, [caller.id])).length === 0) throw unauthorized()
-    const earlier = await findByIdempotencyKey(tx, caller.id, wish.requestId)
-    if (earlier) return repeated(tx, earlier, wish)
+    const earlier = await findByIdempotencyKey(tx, caller.id, input.requestId)
+    if (earlier) return repeated(tx, earlier, input)
     await requireOtherSide(tx, chat)
     requireCurrent(periods)
-    const payer = await payerOf(tx, wish)
+    const payer = await payerOf(tx, input)
     if (isPendingFor(chat, payer.id)) throw forbidden('The person has not accepted this chat yet.')
-    return store(context, tx, caller, wish, payer.id)
+    return store(context, tx, caller, input, payer.id)
   })
 }
 
 const noChat = () => notFound('There is no such chat.', 'chat_id')
 
-async function store(context: Needs, tx: Tx, caller: Caller, wish: PaymentWish, payerId: string) {
+async function store(context: Needs, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
   const { clock, ids, limits, config, paymentProviders, metrics } = context
   const account = await lockAccountOfAgent(tx, caller.id)
   const provider = account && paymentProviders[account.provider]
   if (!account || !provider) throw forbidden('The owner of the agent has connected no payment provider.')
-  provider.assertCollectable(wish.amount)
+  provider.assertCollectable(input.amount)
   const now = clock.now()
-  const where = { agentId: caller.id, chatId: wish.chatId, payerId }
+  const where = { agentId: caller.id, chatId: input.chatId, payerId }
   const most = limits.of('open_payment_requests_per_chat', caller.id)
   assertWithinLimit('open_payment_requests_per_chat', await countOpenPaymentRequests(tx, where, now), most)
   const contact = (await firstContactsOf(tx, caller, [payerId])).get(payerId)
@@ -69,14 +70,14 @@ async function store(context: Needs, tx: Tx, caller: Caller, wish: PaymentWish, 
     ...noCheckout,
     id: ids.next('pay'),
     agentHandle: caller.handle,
-    requestId: wish.requestId,
+    requestId: input.requestId,
     accountId: account.id,
-    amount: wish.amount,
-    description: wish.description,
+    amount: input.amount,
+    description: input.description,
     status: 'pending',
-    confirmation: needsConfirmation(wish.amount, config.paymentConfirmAbove) ? 'required' : 'none',
+    confirmation: needsConfirmation(input.amount, config.paymentConfirmAbove) ? 'required' : 'none',
     suppressed: contact?.blocked ?? false,
-    expiresAt: now + wish.lifetimeMs,
+    expiresAt: now + input.lifetimeMs,
     createdAt: now,
     updatedAt: now,
   }
@@ -97,7 +98,7 @@ const noCheckout = {
 } as const
 
 /** Returns the payer: the named person, or the only person of the chat. */
-async function payerOf(tx: Tx, { chatId, payerHandle }: PaymentWish): Promise<{ id: string }> {
+async function payerOf(tx: Tx, { chatId, payerHandle }: PaymentInput): Promise<{ id: string }> {
   const persons = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ type }) => type === 'user')
   if (payerHandle !== null) {
     const named = persons.find(({ handle }) => handle === foldHandle(payerHandle))
@@ -106,19 +107,19 @@ async function payerOf(tx: Tx, { chatId, payerHandle }: PaymentWish): Promise<{ 
   }
   const [only, another] = persons
   if (!only) throw conflict('There is no person in this chat.', 'chat_id')
-  if (another) throw invalidRequest('The chat has several persons: say which one is asked.', 'payer_handle')
+  if (another) throw invalidRequest('The chat has several persons: name the payer.', 'payer_handle')
   return only
 }
 
-async function repeated(tx: Tx, earlier: PaymentRequest, wish: PaymentWish): Promise<PaymentRequest> {
-  const named = wish.payerHandle === null ? undefined : await findActorByHandle(tx, foldHandle(wish.payerHandle))
+async function repeated(tx: Tx, earlier: PaymentRequest, input: PaymentInput): Promise<PaymentRequest> {
+  const named = input.payerHandle === null ? undefined : await findActorByHandle(tx, foldHandle(input.payerHandle))
   const same =
-    (wish.payerHandle === null || named?.id === earlier.payerId) &&
-    earlier.chatId === wish.chatId &&
-    earlier.amount.value === wish.amount.value &&
-    earlier.amount.currency === wish.amount.currency &&
-    earlier.description === wish.description &&
-    earlier.expiresAt - earlier.createdAt === wish.lifetimeMs
+    (input.payerHandle === null || named?.id === earlier.payerId) &&
+    earlier.chatId === input.chatId &&
+    earlier.amount.value === input.amount.value &&
+    earlier.amount.currency === input.amount.currency &&
+    earlier.description === input.description &&
+    earlier.expiresAt - earlier.createdAt === input.lifetimeMs
   if (!same) throw idempotencyConflict('This request_id was used for another payment request.', 'request_id')
   return earlier
 }

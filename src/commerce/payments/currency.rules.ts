@@ -5,11 +5,12 @@ const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /**
  * Returns the decimal places of an ISO 4217 currency in practice: 2 for EUR, 0 for JPY, 3 for KWD. A few currencies
- * without a minor unit in use have none here, unlike in the standard (AMB-173). @throws DomainError invalid_request for
- * an unknown code
+ * without a minor unit in use have none here, unlike in the standard (AMB-173).
+ * @throws DomainError invalid_request for an unknown code
  */
 export function exponentOf(currency: string): number {
-  if (!known.has(currency)) throw invalidRequest('amount.currency names no currency of ISO 4217.', 'amount.currency')
+  if (!known.has(currency))
+    throw invalidRequest('amount.currency must be a currency code of ISO 4217.', 'amount.currency')
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
@@ -34,15 +35,15 @@ const stripeExponent = (currency: string): number =>
   wholeAtStripe.includes(currency) ? 0 : thousandthsAtStripe.includes(currency) ? 3 : 2
 
 /**
- * Converts an amount to the units of Stripe, which differ from ISO 4217 for a few currencies. @throws DomainError
- * invalid_request for an amount that Stripe cannot collect
+ * Converts an amount to the units of Stripe, which differ from ISO 4217 for a few currencies.
+ * @throws DomainError invalid_request for an amount that Stripe cannot collect
  */
 export function toStripeAmount({ value, currency }: Amount): number {
   const exponent = stripeExponent(currency)
   const units = value * 10 ** (exponent - exponentOf(currency))
   const step = exponent === 3 ? 10 : 1
   if (!Number.isInteger(units) || units % step !== 0) {
-    throw invalidRequest(`The provider collects no such fraction of ${currency}.`, 'amount.value')
+    throw invalidRequest(`The provider does not accept this fraction of ${currency}.`, 'amount.value')
   }
   return units
 }

@@ -28,8 +28,8 @@ export async function insertPaymentJobs(
 }
 
 /**
- * Claims due jobs: no other process works on them for `leaseMs`. The attempt is counted before it is made. @param
- * leaseId identifies the claim; results are stored only while the job has it
+ * Claims due jobs: no other process works on them for `leaseMs`. The attempt is counted before it is made.
+ * @param leaseId identifies the claim; results are stored only while the job has it
  */
 export async function claimPaymentJobs(
   tx: Tx,

@@ -56,7 +56,7 @@ export interface ProviderAccount {
   connectedAt: number
 }
 
-/** A pending action at the provider: close a checkout, refund for the agent, or return a late payment. */
+/** A pending action at the provider: close a checkout, refund for the agent, or refund a late payment. */
 export interface PaymentJob {
   kind: 'close_checkout' | 'refund' | 'return'
   /** Id of a checkout or a payment. */
@@ -64,7 +64,7 @@ export interface PaymentJob {
 }
 
 /** Input of a payment request. */
-export interface PaymentWish {
+export interface PaymentInput {
   chatId: string
   /** Handle of the payer, required when the chat has several persons. */
   payerHandle: string | null

@@ -13,14 +13,14 @@ import {
   type Addresses,
   type NewAccount,
   type PaymentRequest,
-  type PaymentWish,
+  type PaymentInput,
   type ProviderAccount,
 } from './payment-request.ts'
 
 /** Default lifetime of a request, in seconds. */
 const defaultLifetime = 86_400
 
-export function decodePaymentWish(body: CreatePaymentRequest): PaymentWish {
+export function decodePaymentInput(body: CreatePaymentRequest): PaymentInput {
   return {
     chatId: body.chat_id,
     payerHandle: body.payer_handle ?? null,

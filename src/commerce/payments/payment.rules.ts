@@ -41,7 +41,7 @@ const nothing: PaymentDecision = { jobs: [] }
 
 /**
  * Decides the change of an event. Events may be repeated, late and out of order. A payment for a request that is no
- * longer pending, a second payment, and a payment of another amount are returned, and the status is unchanged.
+ * longer pending, a second payment, and a payment of another amount are refunded, and the status is unchanged.
  */
 export function decidePayment(state: PaymentState, event: PaymentEvent): PaymentDecision {
   const status = paymentTransitions[state.status][event.kind]

@@ -51,7 +51,7 @@ eachDatabase((_name, open) => {
       const body = { kind: 'direct', handles: [agent.handle] }
       return (await server.call('POST', '/v1/chats', person.session, body)).body.chat.id
     }
-    const wish = (more: object = {}) => ({
+    const fields = (more: object = {}) => ({
       chat_id: chatId,
       amount: { value: 1250, currency: 'EUR' },
       description: 'Shortening a pair of trousers',
@@ -60,7 +60,7 @@ eachDatabase((_name, open) => {
     })
     const ask = (body: object) => server.call('POST', '/v1/payment-requests', agent.token, body)
     async function asked(more: object = {}): Promise<string> {
-      const { status, body } = await ask(wish(more))
+      const { status, body } = await ask(fields(more))
       expect(status, JSON.stringify(body)).toBe(201)
       return body.payment_request.id
     }
@@ -104,7 +104,7 @@ eachDatabase((_name, open) => {
     })
 
     test('are created once for a request id, and conflict with another body', async () => {
-      const body = wish()
+      const body = fields()
       const [one, two] = await Promise.all([ask(body), ask(body)])
       expect(one.body).toEqual(two.body)
       const other = await ask({ ...body, description: 'Something else' })
@@ -119,7 +119,7 @@ eachDatabase((_name, open) => {
       ['no amount', { amount: { value: 0, currency: 'EUR' } }, 422, 'amount.value'],
       ['a chat that is none', { chat_id: 'cnv_none' }, 404, 'no such chat'],
     ])('with %s are rejected', async (_what, more, status, field) => {
-      const answer = await ask(wish(more))
+      const answer = await ask(fields(more))
       expect(answer.status).toBe(status)
       expect(JSON.stringify(answer.body.error)).toContain(field)
     })
@@ -128,11 +128,11 @@ eachDatabase((_name, open) => {
       const { session } = await server.user()
       const poor = await publicAgent(session)
       const { body } = await server.call('POST', '/v1/chats', ann.session, { kind: 'direct', handles: [poor.handle] })
-      const answer = await server.call('POST', '/v1/payment-requests', poor.token, wish({ chat_id: body.chat.id }))
+      const answer = await server.call('POST', '/v1/payment-requests', poor.token, fields({ chat_id: body.chat.id }))
       expect([answer.status, answer.body.error.code]).toEqual([403, 'forbidden'])
     })
 
-    test('end when the user declines, and a late payment is returned', async () => {
+    test('end when the user declines, and a late payment is refunded', async () => {
       const id = await asked()
       const checkout = await checkoutOf(id)
       await control('', { hold: true })
@@ -309,7 +309,7 @@ eachDatabase((_name, open) => {
     test('are rejected in a chat that the user has not accepted', async () => {
       const ben = await server.user()
       const { body } = await server.call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: [ben.handle] })
-      expect((await ask(wish({ chat_id: body.chat.id }))).status).toBe(403)
+      expect((await ask(fields({ chat_id: body.chat.id }))).status).toBe(403)
     })
 
     test('are delivered to webhooks that subscribe to them', async () => {

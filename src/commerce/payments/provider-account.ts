@@ -44,7 +44,8 @@ export async function getPaymentProvider(
 
 /**
  * Connects an account of the calling owner with a provider. For the same provider, it replaces the keys and keeps the
- * id. @throws invalid_request (a provider that the server does not offer), conflict (another one is in use)
+ * id.
+ * @throws invalid_request (a provider that the server does not offer), conflict (another one is in use)
  */
 export function connectPaymentProvider(
   context: Pick<CommerceContext, 'clock' | 'ids' | 'database' | 'secretBox' | 'paymentProviders'>,
@@ -74,8 +75,8 @@ const accountInUse = () =>
   conflict('Payment requests are pending, or refunds on their way: cancel them, or wait until they have ended.')
 
 /**
- * Deletes the keys of the calling owner's account with a provider. @throws not_found (none), conflict (the account is
- * in use)
+ * Deletes the keys of the calling owner's account with a provider.
+ * @throws not_found (none), conflict (the account is in use)
  */
 export function disconnectPaymentProvider(
   { database }: Pick<CommerceContext, 'database'>,

@@ -75,7 +75,8 @@ export interface PaymentProvider {
   /** Refunds a payment, at most once per key. @throws ProviderError */
   refund(keys: ProviderKeys, paymentReference: string, idempotencyKey: string): Promise<void>
   /**
-   * Verifies and parses a callback. Its time must be within five minutes of `now`. @param body the exact received bytes
+   * Verifies and parses a callback. Its time must be within five minutes of `now`.
+   * @param body the exact received bytes
    * @throws SignatureError
    */
   verifyCallback(keys: ProviderKeys, headers: IncomingHttpHeaders, body: Buffer, now: number): Promise<Callback>

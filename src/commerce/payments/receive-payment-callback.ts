@@ -15,8 +15,8 @@ type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'pa
 
 /**
  * Applies a report of a provider. Reports may be repeated, late, out of order, or about unknown requests: the rules of
- * payment requests handle these cases, so processed reports are not stored. @throws unauthorized (a wrong signature or
- * an unknown account, indistinguishable), payload_too_large
+ * payment requests handle these cases, so processed reports are not stored.
+ * @throws unauthorized (a wrong signature or an unknown account, indistinguishable), payload_too_large
  */
 export async function receivePaymentCallback(
   context: Needs,

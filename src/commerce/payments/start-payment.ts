@@ -21,9 +21,9 @@ type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'pa
 
 /**
  * Opens a checkout at the provider, or returns the open one. Its number is stored before the provider is called, so
- * that a retry after a crash, or a concurrent call, gets the same checkout. @throws not_found, conflict (not pending,
- * or not confirmed), forbidden (the provider is no longer connected), temporarily_unavailable (the provider did not
- * answer, or rejected it)
+ * that a retry after a crash, or a concurrent call, gets the same checkout.
+ * @throws not_found, conflict (not pending, or not confirmed), forbidden (the provider is no longer connected),
+ * temporarily_unavailable (the provider did not answer, or rejected it)
  */
 export async function startPayment(context: Needs, caller: Pick<Caller, 'id'>, id: string): Promise<PaymentRequest> {
   const { request, account } = await context.database.write((tx) => begin(context, tx, caller.id, id))
@@ -44,7 +44,7 @@ async function begin(
   const now = context.clock.now()
   if (request.status !== 'pending') throw conflict(`The payment request is ${request.status}.`)
   if (request.expiresAt <= now) throw conflict('The payment request is expired.')
-  if (request.confirmation === 'required') throw conflict('A payment of this size has to be confirmed first.')
+  if (request.confirmation === 'required') throw conflict('A payment of this amount must be confirmed first.')
   const stored = await findAccount(tx, request.accountId)
   const account = stored && openAccount(context, stored)
   if (!account) throw forbidden('The payment provider is not connected any more.')
@@ -78,13 +78,13 @@ async function createCheckout(context: Needs, request: PaymentRequest, account: 
     if (!(error instanceof ProviderError)) throw error
     log.warn({ payment_request: request.id, detail: error.message }, 'the payment provider opened no checkout')
     if (error.permanent) await context.database.write((tx) => giveUp(tx, request))
-    throw temporarilyUnavailable('The payment provider cannot take payments at the moment.', 5)
+    throw temporarilyUnavailable('The payment provider does not accept payments at the moment.', 5)
   }
 }
 
 /**
- * Resets the attempt, so that the next call uses a new idempotency key: the provider would repeat its answer for the
- * old one.
+ * Resets the attempt, so that the next call uses a new idempotency key. The provider would repeat its answer for the old
+ * key.
  */
 async function giveUp(tx: Tx, { id, checkoutAttempt }: PaymentRequest): Promise<void> {
   const request = await lockPaymentRequest(tx, id)

@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-    it('has 10,000 messages, the attachments and all lists, while other requests are answered', async () => {
+    it('contains 10,000 messages, the attachments and all lists, and does not block other requests', async () => {
       const answer = await request()
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-tar'])
       let isDone = false
@@ -113,7 +113,7 @@ eachDatabase((_name, open) => {
       expect(manifest.missing_attachments).toEqual([])
     }, 60_000)
 
-    it('reads nothing that the client does not read, and an account has one export at a time', async () => {
+    it('reads no more pages than the client has read, and an account has one export at a time', async () => {
       let reads = 0
       const { context } = server
       const database = new Proxy(context.database, {
@@ -147,7 +147,7 @@ eachDatabase((_name, open) => {
       const archive = unpack(Buffer.from(await (await request(carl.session)).arrayBuffer()))
       const manifest = JSON.parse(archive.read('manifest.json').toString())
       expect(manifest).toMatchObject({ attachments: 1, missing_attachments: [attachment.id] })
-      // The log names the attachment; nothing else failed.
+      // The log names the attachment, and contains no other error.
       expect(server.errors.splice(0)).toHaveLength(1)
     })
 

@@ -28,7 +28,7 @@ import { noStore } from '../handler.ts'
 
 /** Number of items that one query reads. */
 const pageSize = 100
-/** Maximum number of exports at once in a process. */
+/** Maximum number of concurrent exports in a process. */
 const exportsMax = 4
 /** Retry-After of a rejected export, in seconds. */
 const retryAfterSeconds = 30
@@ -52,9 +52,8 @@ const sending = new WeakMap<object, Set<string>>()
 
 /**
  * Streams the data of a user as a tar archive (AMB-266): pages of the lists that the user can read, and the bytes of the
- * user's attachments. It reads one page at a time, when the client has read the page before.
- * @throws DomainError rate_limited while another export of the user is being sent, temporarily_unavailable while too many
- *   are
+ * user's attachments. It reads a page after the client has read the previous page.
+ * @throws DomainError rate_limited during another export of the user, temporarily_unavailable during too many exports
  */
 export function exportAccount(context: ExportContext, user: Caller): Readable {
   const users = sending.get(context.database) ?? new Set()

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
 
-/** @throws DomainError not_found for an unknown, used-up, expired and removed invitation alike */
+/** @throws DomainError not_found, the same for an unknown, expired, deleted or completely used invitation */
 export async function assertInvited(
   { clock, database }: Pick<ConversationsContext, 'clock' | 'database'>,
   token: string,
@@ -14,7 +14,8 @@ export async function assertInvited(
 }
 
 /**
- * Makes a person with one use of an invitation. A rejected person uses none. @returns a session
+ * Creates a person with one use of an invitation. A rejected request does not count as a use.
+ * @returns a session
  * @param label name of the session in the list of sessions
  * @throws DomainError not_found, handle_taken, handle_reserved, invalid_request
  */

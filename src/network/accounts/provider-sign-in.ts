@@ -11,14 +11,14 @@ import { createPerson, type NewPerson } from './create-person.ts'
 
 type Needs = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>
 
-/** An account of a provider with the token that its session needs for signing out there. */
+/** An account of a provider, with the ID token that signing out at the provider needs. */
 type SignedInIdentity = Identity & { idToken: string | undefined }
 
 /**
- * Signs in the person to whom an account of the provider is linked. A number that the provider verified replaces the
- * number of the person; name and picture stay as the person set them.
+ * Signs in the person to whom an account of the provider is linked. A phone number that the provider verified replaces
+ * the number of the person; name and picture are unchanged.
  * @param label name of the session in the list of sessions
- * @returns the session, or undefined when the account is linked to nobody
+ * @returns the session, or undefined when the account is not linked
  * @throws DomainError forbidden when the person is suspended
  */
 export function signInWithProvider(
@@ -42,7 +42,8 @@ export function signInWithProvider(
 }
 
 /**
- * Makes a person with an account of the provider that is linked to nobody. @returns the session
+ * Creates a person with an account of the provider that is not linked.
+ * @returns the session
  * @throws DomainError handle_taken, handle_reserved, invalid_request; conflict when the account was linked meanwhile
  */
 export function signUpWithProvider(
@@ -61,7 +62,7 @@ export function signUpWithProvider(
 
 /**
  * Links an account of the provider to the person of a session. Repeating it changes nothing.
- * @throws DomainError unauthorized when the session has ended; conflict when the account is linked to somebody else, or
+ * @throws DomainError unauthorized when the session has ended; conflict when the account is linked to another person, or
  *   the person to another account of the provider
  */
 export function linkProvider(

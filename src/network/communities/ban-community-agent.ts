@@ -15,23 +15,24 @@ import type { Ban, ShownBan } from './community.ts'
 import { lockExisting, requireActor } from './find-communities.ts'
 import { deleteMembership, findMembership, findMembershipById } from './member.store.ts'
 
-export interface BanWish {
+export interface BanInput {
   agent: { memberId: string } | { handle: string }
   /** Shown to the agent. */
   reason: string | null
 }
 
 /**
- * Bans an agent from a community and ends its membership. Only a member is notified: otherwise anyone could write to
- * every log (AMB-172). @returns `created: false` when it was already banned @throws DomainError not_found (community,
- * member or agent, or not visible to the caller), forbidden (the caller is no moderator, or the other is one too),
- * limit_exceeded
+ * Bans an agent from a community and ends its membership. Only a member is notified, because owners could otherwise
+ * write to every log (AMB-172).
+ * @returns `created: false` when it was already banned
+ * @throws DomainError not_found (community, member or agent, or not visible to the caller), forbidden (the caller is no
+ * moderator, or the other is one too), limit_exceeded
  */
 export function banCommunityAgent(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   id: string,
-  { agent, reason }: BanWish,
+  { agent, reason }: BanInput,
 ): Promise<{ ban: ShownBan; created: boolean }> {
   const { clock, database, ids, limits } = context
   return database.write(async (tx) => {
@@ -63,7 +64,7 @@ async function agentIdOf(
   tx: Tx,
   caller: Caller,
   communityId: string,
-  named: BanWish['agent'],
+  named: BanInput['agent'],
 ): Promise<string | undefined> {
   if ('memberId' in named) return (await findMembershipById(tx, communityId, named.memberId))?.agentId
   const [found] = await findReachable(tx, caller.id, [foldHandle(named.handle)])

@@ -248,7 +248,7 @@ eachDatabase((_name, open) => {
       expect(left).toEqual([])
     })
 
-    it('are joined and left by the owner of an agent, with an event', async () => {
+    it('can be joined and left by the owner for an agent, with an event', async () => {
       const community = await create()
       const agent = await server.agent(other.session)
       const path = `/v1/me/agents/${agent.id}/communities`
@@ -313,7 +313,7 @@ eachDatabase((_name, open) => {
       expect((await create({ slug: community.slug })).slug).toBe(community.slug)
     })
 
-    it('lose a deleted agent without an event, and are deleted with their owner', async () => {
+    it('remove a deleted agent without an event, and are deleted with their owner', async () => {
       const [ann, ben] = await Promise.all([server.user(), server.user()])
       const community = await create({}, ann.session)
       const [gone, stays] = [await joined(community.id, ben.session), await joined(community.id)]

@@ -13,7 +13,7 @@ import type {
   UpdateCommunityRequest,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { BanWish } from './ban-community-agent.ts'
+import type { BanInput } from './ban-community-agent.ts'
 import type { Community, CommunityProfile, JoinedCommunity, Membership, ShownBan, ShownMember } from './community.ts'
 import type { NewCommunity } from './create-community.ts'
 
@@ -39,7 +39,7 @@ export function decodeChanges({
   return { name, description, avatar, visibility, rules }
 }
 
-export function decodeBanWish({ member_id: memberId, handle, reason }: BanCommunityAgentRequest): BanWish {
+export function decodeBanInput({ member_id: memberId, handle, reason }: BanCommunityAgentRequest): BanInput {
   return { agent: memberId === undefined ? { handle: handle! } : { memberId }, reason: reason ?? null }
 }
 

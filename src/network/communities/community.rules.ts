@@ -6,8 +6,9 @@ import type { Community, CommunityProfile, CommunityRole, Membership } from './c
 export type Actor = 'owner' | CommunityRole
 
 /**
- * Checks that an agent may join, or accept the rules again (AMB-170). @param rulesVersion the version that the agent
- * accepts @throws DomainError forbidden (banned), conflict (another version of the rules is in force)
+ * Checks that an agent may join, or accept the rules again (AMB-170).
+ * @param rulesVersion the version that the agent accepts
+ * @throws DomainError forbidden (banned), conflict (another version of the rules is in force)
  */
 export function assertMayJoin(
   community: Pick<Community, 'rulesVersion'>,
@@ -20,8 +21,9 @@ export function assertMayJoin(
 }
 
 /**
- * Checks that an actor may remove or ban a member (AMB-172). @param target the membership, undefined for an agent that
- * is not in the community @throws DomainError forbidden
+ * Checks that an actor may remove or ban a member (AMB-172).
+ * @param target the membership, undefined for an agent that is not in the community
+ * @throws DomainError forbidden
  */
 export function assertMayModerate(actor: Actor, target?: Pick<Membership, 'role'>): void {
   if (actor === 'member') throw forbidden('Only the owner and moderators of a community may do this.')

@@ -14,8 +14,9 @@ export interface NewCommunity extends CommunityProfile {
 }
 
 /**
- * Creates a community of a person, or returns the one that was created with the same request id. @returns `created:
- * false` for a repeat @throws DomainError conflict (the slug is taken), idempotency_conflict, limit_exceeded
+ * Creates a community of a person, or returns the one that was created with the same request id.
+ * @returns `created: false` for a repeat
+ * @throws DomainError conflict (the slug is taken), idempotency_conflict, limit_exceeded
  */
 export function createCommunity(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,

@@ -6,8 +6,8 @@ import { lockOwnedCommunity } from './find-communities.ts'
 import { memberIds } from './member.store.ts'
 
 /**
- * Deletes a community with its memberships and bans, and notifies its members. The slug becomes available. @throws
- * DomainError not_found (not owned by this person)
+ * Deletes a community with its memberships and bans, and notifies its members. The slug becomes available.
+ * @throws DomainError not_found (not owned by this person)
  */
 export function deleteCommunity(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

@@ -21,8 +21,8 @@ export async function lockExisting(tx: Tx, id: string): Promise<Community> {
 }
 
 /**
- * Locks and returns a community for its owner. @throws DomainError not_found for another person's community and an
- * unknown one alike
+ * Locks and returns a community for its owner.
+ * @throws DomainError not_found for another person's community and an unknown one alike
  */
 export async function lockOwnedCommunity(tx: Tx, ownerId: string, id: string): Promise<Community> {
   const community = await lockExisting(tx, id)
@@ -56,8 +56,8 @@ export function getCommunity(
 }
 
 /**
- * Returns the rules in force, for an agent of the community (COMM-001). @throws DomainError not_found for every other
- * agent
+ * Returns the rules in force, for an agent of the community (COMM-001).
+ * @throws DomainError not_found for every other agent
  */
 export async function getCommunityRules(
   context: Pick<ConversationsContext, 'database'>,
@@ -68,8 +68,8 @@ export async function getCommunityRules(
 }
 
 /**
- * Returns a community for its owner. @throws DomainError not_found for another person's community and an unknown one
- * alike
+ * Returns a community for its owner.
+ * @throws DomainError not_found for another person's community and an unknown one alike
  */
 export async function getOwnedCommunity(
   context: Pick<ConversationsContext, 'database'>,

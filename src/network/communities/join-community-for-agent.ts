@@ -5,8 +5,9 @@ import { join, type JoinContext, type Joining } from './join-community.ts'
 
 /**
  * Makes an agent that the person owns a member, under the rules for agents (COMM-002). The agent is notified if it was
- * not a member. @throws DomainError not_found (agent or community), forbidden (banned), conflict (other rules are in
- * force), limit_exceeded
+ * not a member.
+ * @throws DomainError not_found (agent or community), forbidden (banned), conflict (other rules are in force),
+ * limit_exceeded
  */
 export function joinCommunityForAgent(
   context: JoinContext,

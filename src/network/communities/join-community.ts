@@ -18,9 +18,9 @@ export interface Joining {
 }
 
 /**
- * Makes the calling agent a member, or lets a member accept the rules in force (COMM-002, AMB-170). @param rulesVersion
- * the version of the rules that it accepts @throws DomainError not_found, forbidden (banned), conflict (other rules are
- * in force), limit_exceeded
+ * Makes the calling agent a member, or lets a member accept the rules in force (COMM-002, AMB-170).
+ * @param rulesVersion the version of the rules that it accepts
+ * @throws DomainError not_found, forbidden (banned), conflict (other rules are in force), limit_exceeded
  */
 export function joinCommunity(
   context: JoinContext,
@@ -36,7 +36,8 @@ export function joinCommunity(
 }
 
 /**
- * Joins in a transaction that has locked the agent. @returns also the community, and whether the agent was not in it
+ * Joins in a transaction that has locked the agent.
+ * @returns also the community, and whether the agent was not in it
  */
 export async function join(
   tx: Tx,

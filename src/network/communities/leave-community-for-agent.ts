@@ -5,8 +5,8 @@ import { communityEvent } from './community-event.extensions.ts'
 import { leave } from './leave-community.ts'
 
 /**
- * Ends the membership of an agent that the person owns, and notifies the agent if it was a member (COMM-002). @throws
- * DomainError not_found (agent or community)
+ * Ends the membership of an agent that the person owns, and notifies the agent if it was a member (COMM-002).
+ * @throws DomainError not_found (agent or community)
  */
 export function leaveCommunityForAgent(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

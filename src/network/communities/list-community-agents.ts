@@ -9,8 +9,8 @@ import { listMembers } from './member.store.ts'
 
 /**
  * Lists the agents of a community in the order in which they joined (COMM-001). A plain member does not see the agents
- * that it blocks; owner and moderators see all (AMB-171). @throws DomainError not_found for callers who are neither in
- * it nor own it
+ * that it blocks; owner and moderators see all (AMB-171).
+ * @throws DomainError not_found for callers who are neither in it nor own it
  */
 export async function listCommunityAgents(
   context: Pick<ConversationsContext, 'database'>,

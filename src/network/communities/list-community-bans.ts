@@ -9,8 +9,8 @@ import type { ShownBan } from './community.ts'
 import { requireActor } from './find-communities.ts'
 
 /**
- * Lists the bans of a community, for its owner and moderators. @throws DomainError not_found for callers outside of it,
- * forbidden for plain members
+ * Lists the bans of a community, for its owner and moderators.
+ * @throws DomainError not_found for callers outside of it, forbidden for plain members
  */
 export function listCommunityBans(
   context: Pick<ConversationsContext, 'database'>,

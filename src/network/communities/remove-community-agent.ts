@@ -9,8 +9,9 @@ import { noCommunity, requireActor } from './find-communities.ts'
 import { deleteMembership, findMembershipById } from './member.store.ts'
 
 /**
- * Ends the membership of an agent and notifies it. It can join again (AMB-172). @throws DomainError not_found
- * (community or member, or not visible to the caller), forbidden (the caller is no moderator, or the other is one too)
+ * Ends the membership of an agent and notifies it. It can join again (AMB-172).
+ * @throws DomainError not_found (community or member, or not visible to the caller), forbidden (the caller is no
+ * moderator, or the other is one too)
  */
 export function removeCommunityAgent(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

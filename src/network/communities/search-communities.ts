@@ -6,8 +6,9 @@ import { searchIndexed } from './community.store.ts'
 import type { Community } from './community.ts'
 
 /**
- * Searches the public communities, ordered by name and slug. @param words words to look for; undefined matches all
- * communities @throws DomainError invalid_request for an invalid cursor
+ * Searches the public communities, ordered by name and slug.
+ * @param words words to look for; undefined matches all communities
+ * @throws DomainError invalid_request for an invalid cursor
  */
 export async function searchCommunities(
   context: Pick<ConversationsContext, 'database'>,

@@ -7,8 +7,8 @@ import { lockOwnedCommunity } from './find-communities.ts'
 import { findMembershipById, findShownMember, updateRole } from './member.store.ts'
 
 /**
- * Sets the role of a member of a person's community, and notifies the agent of a changed role (AMB-172). @throws
- * DomainError not_found (not this person's community, or no member of it)
+ * Sets the role of a member of a person's community, and notifies the agent of a changed role (AMB-172).
+ * @throws DomainError not_found (not this person's community, or no member of it)
  */
 export function setCommunityRole(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

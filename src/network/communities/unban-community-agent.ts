@@ -9,8 +9,8 @@ import { lockCommunity } from './community.store.ts'
 import { noCommunity, requireActor } from './find-communities.ts'
 
 /**
- * Lifts the ban of an agent, which is notified if it was notified of the ban (AMB-172). @throws DomainError not_found
- * (community or ban, or not visible to the caller), forbidden (no moderator)
+ * Lifts the ban of an agent, which is notified if it was notified of the ban (AMB-172).
+ * @throws DomainError not_found (community or ban, or not visible to the caller), forbidden (no moderator)
  */
 export function unbanCommunityAgent(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

@@ -9,7 +9,8 @@ import { memberIds } from './member.store.ts'
 
 /**
  * Changes the given properties. Other properties are unchanged. Every member is notified of a new version of the rules,
- * and stays a member (AMB-170). @throws DomainError not_found (not owned by this person)
+ * and stays a member (AMB-170).
+ * @throws DomainError not_found (not owned by this person)
  */
 export function updateCommunity(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,

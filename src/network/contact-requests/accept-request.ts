@@ -15,9 +15,9 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
 
 /**
  * Accepts a request of the calling user. Pending messages are delivered in the same transaction; an agent that
- * requested contact becomes a contact and gets an event; the user joins the group of an invitation. @throws not_found,
- * forbidden (a chat that the user left), conflict (accepted, declined or withdrawn already, or expired), limit_exceeded
- * (the group is full)
+ * requested contact becomes a contact and gets an event; the user joins the group of an invitation.
+ * @throws not_found, forbidden (a chat that the user left), conflict (accepted, declined or withdrawn already, or
+ * expired), limit_exceeded (the group is full)
  */
 export async function acceptRequest(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,

@@ -5,14 +5,14 @@ import type {
 import { encodeTime } from '../../platform/clock.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { ContactRequest } from './contact-request.store.ts'
-import type { ContactWish } from './create-contact-request.ts'
+import type { ContactInput } from './create-contact-request.ts'
 
-export function decodeContactWish({
+export function decodeContactInput({
   handle,
   user_id: userId,
   note,
   request_id: requestId,
-}: CreateContactRequest): ContactWish {
+}: CreateContactRequest): ContactInput {
   return {
     user: handle === undefined ? { userId: userId! } : { handle },
     note: note ?? null,

@@ -38,8 +38,8 @@ export interface NewContactRequest {
   userId: string
   askedById: boolean
   /**
-   * The request is never shown: the person has blocked the agent or accepts no requests, which the agent must not
-   * learn.
+   * Whether the request is never shown, because the person has blocked the agent or accepts no requests. The agent must not
+   * see this.
    */
   declined: boolean
   note: string | null

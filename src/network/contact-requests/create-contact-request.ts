@@ -23,7 +23,7 @@ import {
   existingBetween,
 } from './contact-request.store.ts'
 
-export interface ContactWish {
+export interface ContactInput {
   user: { handle: string } | { userId: string }
   note: string | null
   requestId: string | null
@@ -31,23 +31,25 @@ export interface ContactWish {
 
 /**
  * Sends a contact request to a person, or returns the one that was stored with the same request id. The person's
- * settings for the agent do not change the answer (CONT-001). @throws not_found (no such person), conflict (already
- * requested, or a contact), idempotency_conflict, limit_exceeded
+ * settings for the agent do not change the answer (CONT-001).
+ * @throws not_found (no such person), conflict (already requested, or a contact), idempotency_conflict, limit_exceeded
  */
 export function createContactRequest(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
-  wish: ContactWish,
+  input: ContactInput,
 ): Promise<ContactRequest> {
   const { database, clock, ids, limits, ephemeral } = context
   return database.write(async (tx) => {
-    const userId = await userIdOf(tx, wish.user)
+    const userId = await userIdOf(tx, input.user)
     await lockActorsForUpdate(tx, [caller.id, userId])
     const now = clock.now()
     const earlier =
-      wish.requestId === null ? undefined : await findContactRequest(tx, caller.id, { requestId: wish.requestId }, now)
-    const key = { table: 'requests', makerId: caller.id, requestId: wish.requestId ?? '' } as const
-    const content = { userId, note: wish.note }
+      input.requestId === null
+        ? undefined
+        : await findContactRequest(tx, caller.id, { requestId: input.requestId }, now)
+    const key = { table: 'requests', makerId: caller.id, requestId: input.requestId ?? '' } as const
+    const content = { userId, note: input.note }
     if (earlier) {
       await requireSameRequest(tx, key, content)
       return earlier
@@ -66,20 +68,20 @@ export function createContactRequest(
       id,
       agentId: caller.id,
       userId,
-      askedById: 'userId' in wish.user,
-      note: wish.note,
-      requestId: wish.requestId,
+      askedById: 'userId' in input.user,
+      note: input.note,
+      requestId: input.requestId,
       declined,
       createdAt: now,
       expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })
-    if (wish.requestId !== null) await keepRequestHash(tx, key, content)
+    if (input.requestId !== null) await keepRequestHash(tx, key, content)
     if (!declined) tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [userId] }))
     return (await findContactRequest(tx, caller.id, { id }, now))!
   })
 }
 
-async function userIdOf(tx: Tx, named: ContactWish['user']): Promise<string> {
+async function userIdOf(tx: Tx, named: ContactInput['user']): Promise<string> {
   const field = 'handle' in named ? 'handle' : 'user_id'
   const found =
     'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)

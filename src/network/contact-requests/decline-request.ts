@@ -6,7 +6,8 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
 
 /**
  * Declines a request of the calling user. No event is sent, and pending messages stay pending: a reply still delivers
- * them. @throws not_found, conflict (accepted, declined or withdrawn already)
+ * them.
+ * @throws not_found, conflict (accepted, declined or withdrawn already)
  */
 export function declineRequest(
   context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,

@@ -35,7 +35,7 @@ const states: Record<keyof typeof requestTransitions, { status: RequestStatus; w
 }
 
 eachDatabase((_name, open) => {
-  test('the states of a request change as the table of transitions says', async () => {
+  test('the states of a request change as the table of transitions specifies', async () => {
     const database = await open()
     const observed: Record<string, Record<string, string>> = {}
     for (const [from, stored] of Object.entries(states)) {

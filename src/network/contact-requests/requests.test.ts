@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
       )
     }, 60_000)
 
-    it('are equal for the agent whether declined or pending', async () => {
+    it('look the same to the agent whether declined or pending', async () => {
       const views = []
       for (const declined of [false, true]) {
         const [user, agent] = await strangers()
@@ -166,7 +166,7 @@ eachDatabase((_name, open) => {
       expect(await requests(user)).toEqual([])
     })
 
-    it('in parallel with a reply lose or repeat no message', async () => {
+    it('lose and repeat no message if accepted in parallel with a reply', async () => {
       const [user, agent] = await strangers()
       const { chat_id } = await write(agent, user, '0')
       const values = Array.from({ length: 19 }, (_value, index) => String(index + 1))

@@ -4,8 +4,8 @@ import { conflict, notFound } from '../../platform/errors.ts'
 import { findContactRequest, withdrawRequest } from './contact-request.store.ts'
 
 /**
- * Withdraws a request of the calling agent from the person's list (AMB-260). A repeat changes nothing. @throws
- * not_found, conflict (accepted, or expired)
+ * Withdraws a request of the calling agent from the person's list (AMB-260). A repeat changes nothing.
+ * @throws not_found, conflict (accepted, or expired)
  */
 export function withdrawContactRequest(
   { database, clock, ephemeral }: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,

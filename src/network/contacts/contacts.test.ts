@@ -93,7 +93,7 @@ eachDatabase((_name, open) => {
       expect(list.body).toMatchObject({ contact_requests: [{ user_id: other.id }], has_more: true })
     })
 
-    it('do not reveal a rejection, a block or no decision to the agent, until the request expires', async () => {
+    it('show the agent no difference between a rejection, a block and no decision, until the request expires', async () => {
       const views = []
       for (const answer of ['decline', 'block', 'none'] as const) {
         const [user, agent] = await pair()
@@ -172,7 +172,7 @@ eachDatabase((_name, open) => {
       expect((await contacts(agent.token)).length).toBe(1)
     })
 
-    it('are not shown again after a rejection, without a difference for the agent', async () => {
+    it('are not requested again from the person after a rejection, and the agent sees no difference', async () => {
       const views = []
       for (const decline of [true, false]) {
         const [user, agent] = await pair()

@@ -22,7 +22,8 @@ export interface DiscoveredContact {
 
 /**
  * Returns the entries of an address book that are numbers of users. The numbers themselves are not stored (PRIV-008). A
- * rejected request counts nothing. @throws limit_exceeded (entries), rate_limited (entries of the hour)
+ * rejected request counts nothing.
+ * @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
 export function discoverContacts(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,

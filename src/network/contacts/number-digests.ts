@@ -22,8 +22,8 @@ export async function digestNumbers(
 }
 
 /**
- * Normalizes phone numbers to E.164; undefined for an impossible number. It does not look up users. @param ownNumber a
- * number whose country defines the accepted national form
+ * Normalizes phone numbers to E.164; undefined for an impossible number. It does not look up users.
+ * @param ownNumber a number whose country defines the accepted national form
  */
 export async function normalizeNumbers(
   entries: readonly string[],

@@ -52,8 +52,8 @@ export async function searchEntries(
   limit: number,
 ): Promise<{ place: DirectoryPlace; entry: DirectoryEntry | undefined }[]> {
   const [walked, ...others] = terms
-  // PostgreSQL turns a plain EXISTS into a join, underestimates its rows, reads all of both terms and sorts. A scalar
-  // subquery is evaluated row by row, only until the page is full.
+  // PostgreSQL turns a plain EXISTS into a join, underestimates its rows, reads all rows of both terms and sorts them. A
+  // scalar subquery is evaluated row by row, only until the page is full.
   const has = others.map(
     () => `AND (SELECT 1 FROM directory_terms o
     WHERE o.term = ? AND o.sort_name = d.sort_name AND o.handle = d.handle) IS NOT NULL`,

@@ -145,7 +145,7 @@ eachDatabase((_name, open) => {
     ])
   })
 
-  it('repeats and skips no unchanged entry while other entries are added and removed', async () => {
+  it('returns each unchanged entry once while other entries are added and removed', async () => {
     const staying = new Map<string, Caller>()
     // Equal names are ordered by handle.
     for (const name of ['b', 'd', 'd', 'd', 'f', 'h', 'j']) {

@@ -5,7 +5,8 @@ import type { Listing } from './listing.ts'
 import { findListing } from './listing.store.ts'
 
 /**
- * Returns the listing of an agent. @throws DomainError not_found when the agent is not this person's, or has no listing
+ * Returns the listing of an agent.
+ * @throws DomainError not_found when the agent is not this person's, or has no listing
  */
 export function getListing(
   context: Pick<ConversationsContext, 'database'>,

@@ -10,8 +10,8 @@ const decidedFrom: Record<ListingDecision, readonly ListingStatus[]> = {
 }
 
 /**
- * Returns the listing after a decision, or the same object when the status is unchanged. @throws DomainError conflict
- * when the state does not allow the decision
+ * Returns the listing after a decision, or the same object when the status is unchanged.
+ * @throws DomainError conflict when the state does not allow the decision
  */
 export function decide(listing: Listing, status: ListingDecision, reason: string | null, now: number): Listing {
   if (listing.status === status) return listing

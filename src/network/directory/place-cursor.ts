@@ -12,14 +12,15 @@ export function writeCursor({ sortName, handle }: DirectoryPlace): string {
 }
 
 /**
- * Decodes the position at which a page begins. @param cursor `next_cursor` of the previous page, undefined for the
- * first one @throws DomainError invalid_request for an invalid cursor
+ * Decodes the position at which a page begins.
+ * @param cursor `next_cursor` of the previous page, undefined for the first one
+ * @throws DomainError invalid_request for an invalid cursor
  */
 export function readCursor(cursor: string | undefined): DirectoryPlace {
   if (cursor === undefined) return beginning
   const [sortName, handle] = parse(Buffer.from(cursor, 'base64url').toString())
   if (typeof sortName !== 'string' || typeof handle !== 'string') throw unusableCursor()
-  // Our cursors contain text that the database accepts; forged ones may not.
+  // Text of a forged cursor may be invalid for the database.
   if (/\0/.test(sortName + handle) || !sortName.isWellFormed() || !handle.isWellFormed()) throw unusableCursor()
   return { sortName, handle }
 }

@@ -8,8 +8,8 @@ import { categories, categoryNames, type Category } from './categories.ts'
 
 /**
  * Lists a page of the directory by name and handle (DIR-001). The cursor is a name, not an offset, so that changes
- * before it do not shift the page. A page may be shorter than its limit when agents were just removed. @throws
- * DomainError invalid_request for an invalid cursor
+ * before it do not shift the page. A page may be shorter than its limit when agents were just removed.
+ * @throws DomainError invalid_request for an invalid cursor
  */
 export async function searchDirectory(
   context: Pick<ConversationsContext, 'database'>,

@@ -8,8 +8,8 @@ import { reindexAgent } from './reindex-agent.ts'
 
 /**
  * Submits an agent for review (PROF-015). The same offer does not change the listing, unless it was rejected. Another
- * offer is reviewed again, and is listed only after it is published. @throws DomainError not_found (not this person's
- * agent), conflict (not public)
+ * offer is reviewed again, and is listed only after it is published.
+ * @throws DomainError not_found (not this person's agent), conflict (not public)
  */
 export function submitListing(
   context: Pick<ConversationsContext, 'clock' | 'database'>,

@@ -40,8 +40,9 @@ export function termsOf(entry: DirectoryEntry): string[] {
 }
 
 /**
- * Returns the terms of an object that is found by words. @param byPrefix a name and an address, whose words match by
- * prefix @param whole texts whose words match whole
+ * Returns the terms of an object that is found by words.
+ * @param byPrefix a name and an address, whose words match by prefix
+ * @param whole texts with words that match only as a whole
  */
 export function termsOfTexts(
   byPrefix: readonly [name: string, address: string],

@@ -6,8 +6,8 @@ import { deleteListing, listedAmong } from './listing.store.ts'
 import { reindexAgent } from './reindex-agent.ts'
 
 /**
- * Removes an agent from the directory. Without a listing it does nothing. @throws DomainError not_found when the agent
- * is not this person's
+ * Removes an agent from the directory. Without a listing it does nothing.
+ * @throws DomainError not_found when the agent is not this person's
  */
 export function withdrawListing(
   context: Pick<ConversationsContext, 'database'>,

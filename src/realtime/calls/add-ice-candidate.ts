@@ -7,8 +7,8 @@ import { assertCandidate } from './description.rules.ts'
 
 /**
  * Relays a candidate of one party to the other: to its live connections at once, and to later pulls until the call
- * ends. Logs do not contain candidates. @throws not_found, conflict (the call has ended), limit_exceeded,
- * invalid_request
+ * ends. Logs do not contain candidates.
+ * @throws not_found, conflict (the call has ended), limit_exceeded, invalid_request
  */
 export async function addIceCandidate(
   context: ChangeContext & Pick<ConversationsContext, 'limits' | 'ephemeral'>,

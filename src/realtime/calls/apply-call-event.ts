@@ -32,8 +32,8 @@ export async function applyCallEvent(context: ApplyContext, tx: Tx, call: Call, 
 }
 
 /**
- * Ends a locked call that has expired or whose parties are separated, without waiting for the worker. @returns the
- * current call
+ * Ends a locked call that has expired or whose parties are separated, without waiting for the worker.
+ * @returns the current call
  */
 export async function settleCall(context: ApplyContext, tx: Tx, call: Call): Promise<Call> {
   if (call.state === 'ended') return call
@@ -43,7 +43,7 @@ export async function settleCall(context: ApplyContext, tx: Tx, call: Call): Pro
   return (await applyCallEvent(context, tx, call, { kind: 'hung_up', by, reason: 'hangup' })).call
 }
 
-/** Notifies both parties of the current call. The agent is not notified of a suppressed one. */
+/** Notifies both parties of the current call. The agent is not notified of a suppressed call. */
 export async function appendCallEvents(context: ApplyContext, tx: Tx, call: Call): Promise<void> {
   const parties = call.suppressed ? [call.userId] : [call.userId, call.agentId]
   await appendEvents(

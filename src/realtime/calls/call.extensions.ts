@@ -7,11 +7,11 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { Call, CallStatus, CallWish, IceCandidate } from './call.ts'
+import type { Call, CallStatus, CallInput, IceCandidate } from './call.ts'
 import { assertAudioDescription } from './description.rules.ts'
 
 /** @throws invalid_request unless the offer is a session description with audio only */
-export function decodeCallWish(body: CreateCall): CallWish {
+export function decodeCallInput(body: CreateCall): CallInput {
   assertAudioDescription(body.offer.sdp, 'offer.sdp')
   return { chatId: body.chat_id, offer: body.offer.sdp, requestId: body.request_id ?? null }
 }

@@ -62,7 +62,7 @@ describe('the rules of calls', () => {
     )
   })
 
-  test('an end reason is present exactly when the call is ended, and an answer exactly while it is connected', () => {
+  test('only an ended call has an end reason, and only a connected call has an answer', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         for (const { state, endReason, answer, endedBy } of play(events).states) {

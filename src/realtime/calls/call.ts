@@ -43,7 +43,7 @@ export interface Call extends CallState {
 }
 
 /** Input of a call. */
-export interface CallWish {
+export interface CallInput {
   chatId: string
   offer: string
   requestId: string | null

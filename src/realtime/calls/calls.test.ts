@@ -126,7 +126,7 @@ eachDatabase((_name, open) => {
         expect(types(events).filter((type) => type === 'call.ended')).toHaveLength(1)
     })
 
-    test('end with failed when the sound does not arrive', async () => {
+    test('end with the reason failed when no audio arrives', async () => {
       const id = await they.connected()
       const { body } = await they.post(they.agent.token, id, 'hangup', { reason: 'failed' })
       expect(body.call).toMatchObject({ state: 'ended', end_reason: 'failed', ended_by: 'agent' })
@@ -153,7 +153,7 @@ eachDatabase((_name, open) => {
       expect((await they.dial({ chat_id: chat }, ben.session)).status).toBe(201)
     })
 
-    test('of ten parallel calls to one agent one rings', async () => {
+    test('one of ten parallel calls to an agent rings', async () => {
       const people = await Promise.all(Array.from({ length: 10 }, () => server.user()))
       const chats = await Promise.all(people.map((person) => they.chatOf(person, they.agent)))
       const answers = await Promise.all(people.map(({ session }, at) => they.dial({ chat_id: chats[at] }, session)))
@@ -181,12 +181,12 @@ eachDatabase((_name, open) => {
     })
 
     test('are created once for a request id, and conflict with another offer', async () => {
-      const wish = { request_id: 'again' }
-      const [one, two] = await Promise.all([they.dial(wish), they.dial(wish)])
+      const fields = { request_id: 'again' }
+      const [one, two] = await Promise.all([they.dial(fields), they.dial(fields)])
       expect([one.status, one.body.call.id]).toEqual([201, two.body.call.id])
       await they.post(they.agent.token, one.body.call.id, 'decline', {})
-      expect((await they.dial(wish)).body.call).toMatchObject({ id: one.body.call.id, state: 'ended' })
-      const other = await they.dial({ ...wish, offer: { ...offer, sdp: `${offer.sdp}a=other\r\n` } })
+      expect((await they.dial(fields)).body.call).toMatchObject({ id: one.body.call.id, state: 'ended' })
+      const other = await they.dial({ ...fields, offer: { ...offer, sdp: `${offer.sdp}a=other\r\n` } })
       expect([other.status, other.body.error.code]).toEqual([409, 'idempotency_conflict'])
     })
 

@@ -29,8 +29,8 @@ export async function holdCall(context: ApplyContext, tx: Tx, caller: Party, id:
 }
 
 /**
- * Applies an action of a party to a call. An expiry found before is stored even if the action is a conflict. @throws
- * not_found, conflict
+ * Applies an action of a party to a call. An expiry found before is stored even if the action is a conflict.
+ * @throws not_found, conflict
  */
 async function changeCall(context: ChangeContext, caller: Party, id: string, event: CallEvent): Promise<Applied> {
   const applied = await context.database.write(async (tx) =>
@@ -41,17 +41,17 @@ async function changeCall(context: ChangeContext, caller: Party, id: string, eve
 }
 
 /**
- * Answers a ringing call for the called agent. A repeat with the same answer returns the current call. @param answer
- * the session description, relayed unchanged @throws not_found, conflict (it has ended, or was answered with another
- * description)
+ * Answers a ringing call for the called agent. A repeat with the same answer returns the current call.
+ * @param answer the session description, relayed unchanged
+ * @throws not_found, conflict (it has ended, or was answered with another description)
  */
 export async function answerCall(context: ChangeContext, caller: Party, id: string, answer: string): Promise<Call> {
   return (await changeCall(context, caller, id, { kind: 'answered', answer })).call
 }
 
 /**
- * Ends a ringing call. An ended one is unchanged. For the person, it cancels the call. @throws not_found, conflict (the
- * call is connected)
+ * Ends a ringing call. An ended one is unchanged. For the person, it cancels the call.
+ * @throws not_found, conflict (the call is connected)
  */
 export function declineCall(
   context: ChangeContext,

@@ -13,7 +13,7 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { appendCallEvents, settleCall } from './apply-call-event.ts'
 import { ringMs } from './call.rules.ts'
-import type { Call, CallWish } from './call.ts'
+import type { Call, CallInput } from './call.ts'
 import { callsSince, findCallByRequest, insertCall, lockLiveCalls } from './call.store.ts'
 
 type Needs = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
@@ -22,26 +22,26 @@ const hourMs = 3_600_000
 
 /**
  * Calls the agent of a direct chat for the calling person, or returns the call that was stored with the same request
- * id. A block in either direction does not change the answer: the agent does not see the call. @throws not_found (no
- * such chat), forbidden (a pending request, or a chat whose agent was removed or deleted), conflict (no direct chat with an agent;
- * one of the two is in a call), idempotency_conflict, rate_limited
+ * id. A block in either direction does not change the answer: the agent does not see the call.
+ * @throws not_found (no such chat), forbidden (a pending request, or a chat whose agent was removed or deleted),
+ * conflict (no direct chat with an agent; one of the two is in a call), idempotency_conflict, rate_limited
  */
-export function createCall(context: Needs, caller: Caller, wish: CallWish): Promise<Call> {
+export function createCall(context: Needs, caller: Caller, input: CallInput): Promise<Call> {
   return context.database.write(async (tx) => {
-    if (!(await findChat(tx, wish.chatId))) throw noChat()
+    if (!(await findChat(tx, input.chatId))) throw noChat()
     // Under this lock, the membership, blocks and accounts of its participants cannot change.
-    const chat = await lockChat(tx, wish.chatId)
+    const chat = await lockChat(tx, input.chatId)
     const periods = await membershipPeriodsOf(tx, chat.id, caller.id)
     if (periods.length === 0) throw noChat()
-    const offerHash = createHash('sha256').update(wish.offer).digest('base64')
-    const earlier = wish.requestId === null ? undefined : await findCallByRequest(tx, caller.id, wish.requestId)
-    if (earlier) return repeated(earlier, wish, offerHash)
+    const offerHash = createHash('sha256').update(input.offer).digest('base64')
+    const earlier = input.requestId === null ? undefined : await findCallByRequest(tx, caller.id, input.requestId)
+    if (earlier) return repeated(earlier, input, offerHash)
     await requireOtherSide(tx, chat)
     requireCurrent(periods)
     requireAccepted(chat, caller.id)
     if (chat.kind !== 'direct') throw notCallable()
     const agent = await agentOf(tx, caller, chat.id)
-    return store(context, tx, caller, agent, { ...wish, offerHash })
+    return store(context, tx, caller, agent, { ...input, offerHash })
   })
 }
 
@@ -52,7 +52,7 @@ const notCallable = () => conflict('Calls are made in direct chats of a person a
 async function agentOf(tx: Tx, caller: Caller, chatId: string): Promise<{ id: string; handle: string | null }> {
   const others = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ id }) => id !== caller.id)
   const [other] = others
-  if (!other) throw forbidden('Nobody else is in this chat any more.')
+  if (!other) throw forbidden('This chat has no other participant any more.')
   if (other.type !== 'agent') throw notCallable()
   return other
 }
@@ -62,13 +62,13 @@ async function store(
   tx: Tx,
   caller: Caller,
   agent: { id: string; handle: string | null },
-  wish: CallWish & { offerHash: string },
+  input: CallInput & { offerHash: string },
 ): Promise<Call> {
   const { clock, ids, limits, metrics } = context
   // Serializes calls of either party, so that concurrent calls see each other.
   const active = await lockActorsForCount(tx, [caller.id, agent.id])
   if (!active.includes(caller.id)) throw unauthorized()
-  if (!active.includes(agent.id)) throw conflict('The agent cannot be called now.')
+  if (!active.includes(agent.id)) throw conflict('The agent cannot be called at the moment.')
   const now = clock.now()
   const { total, first } = await callsSince(tx, caller.id, now - hourMs)
   const retryAfterSeconds = Math.max(1, Math.ceil((first + hourMs - now) / 1000))
@@ -80,13 +80,13 @@ async function store(
   const call: Call = {
     ...newCall,
     id: ids.next('cal'),
-    chatId: wish.chatId,
+    chatId: input.chatId,
     userId: caller.id,
     agentId: agent.id,
     agentHandle: agent.handle,
-    requestId: wish.requestId,
-    offer: wish.offer,
-    offerHash: wish.offerHash,
+    requestId: input.requestId,
+    offer: input.offer,
+    offerHash: input.offerHash,
     suppressed: contact?.blocked ?? false,
     createdAt: now,
     ringsUntil: now + ringMs,
@@ -117,7 +117,7 @@ async function requireFree(context: Needs, tx: Tx, userId: string, agentId: stri
   }
 }
 
-function repeated(earlier: Call, wish: CallWish, offerHash: string): Call {
-  if (earlier.chatId === wish.chatId && earlier.offerHash === offerHash) return earlier
+function repeated(earlier: Call, input: CallInput, offerHash: string): Call {
+  if (earlier.chatId === input.chatId && earlier.offerHash === offerHash) return earlier
   throw idempotencyConflict('This request_id was used for another call.', 'request_id')
 }

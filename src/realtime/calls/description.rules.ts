@@ -2,7 +2,9 @@ import { invalidRequest } from '../../platform/errors.ts'
 
 /**
  * Checks a session description. It is relayed unchanged, so only two facts are checked: it is a description, and its
- * media are audio. @param field its field in the request @throws invalid_request
+ * media are audio.
+ * @param field its field in the request
+ * @throws invalid_request
  */
 export function assertAudioDescription(sdp: string, field: string): void {
   const lines = sdp.split(/\r?\n/)
@@ -13,8 +15,8 @@ export function assertAudioDescription(sdp: string, field: string): void {
 }
 
 /**
- * Checks a candidate: one line of printable ASCII, so that readers can insert it into a description. @throws
- * invalid_request
+ * Checks a candidate: one line of printable ASCII, so that readers can insert it into a description.
+ * @throws invalid_request
  */
 export function assertCandidate(candidate: string): void {
   const field = 'candidate.candidate'

@@ -24,8 +24,8 @@ interface Pull {
 
 /**
  * Returns the candidates of the other party after a number. An empty page of a live call waits for the next candidate,
- * or the end of the call or credential. Every signal of the caller's log triggers a new read. @throws not_found,
- * unauthorized (the credential ended meanwhile)
+ * or the end of the call or credential. Every signal of the caller's log triggers a new read.
+ * @throws not_found, unauthorized (the credential ended meanwhile)
  */
 export async function listIceCandidates(
   context: Pick<ConversationsContext, 'clock' | 'database' | 'waiters'>,

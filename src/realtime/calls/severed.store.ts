@@ -14,9 +14,9 @@ const severedBy = `CASE
   THEN 'agent' END`
 
 /**
- * Returns the side that has separated the parties of a live call: by a block, by removing the agent, or because its
- * account is not active. For the other party, that side has hung up. A suppressed call keeps ringing, because it was
- * separated from the start.
+ * Returns the party that has separated both parties of a live call: by a block, by removing the agent, or because its
+ * account is not active. The other party sees that this party has hung up. A suppressed call keeps ringing, because its
+ * parties were separated from the start.
  */
 export async function severingSide(tx: Tx, callId: string): Promise<CallSide | undefined> {
   const row = await tx

@@ -24,8 +24,9 @@ export type Method<K extends MethodName> = (
 >
 
 /**
- * Runs an operation of the service for a call. @param ended error kind for a conflict @throws CallError in place of the
- * operation's DomainError
+ * Runs an operation of the service for a call.
+ * @param ended error kind for a conflict
+ * @throws CallError in place of the operation's DomainError
  */
 export async function inCall<R>(work: Promise<R>, ended?: CallErrorKind): Promise<R> {
   try {

@@ -7,8 +7,9 @@ import { protocolVersion } from './call-error.ts'
 const cardVersion = '1.0.0'
 
 /**
- * Encodes the agent card for A2A clients (A2A-003): public facts of the profile, and the interfaces. @param address the
- * A2A address of the agent @param publicUrl public URL of the service
+ * Encodes the agent card for A2A clients (A2A-003): public facts of the profile, and the interfaces.
+ * @param address the A2A address of the agent
+ * @param publicUrl public URL of the service
  */
 export function encodeAgentCard(agent: CalledAgent, address: string, publicUrl: string): AgentCard {
   const description = agent.tagline ?? `${agent.displayName}, an agent on this messaging service.`

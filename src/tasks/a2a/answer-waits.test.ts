@@ -69,7 +69,7 @@ eachSignals((dialect, open) => {
       expect((await one).result.message.parts[0].text).toBe('re one')
     })
 
-    it('is answered by the first plain message after the only open question', async () => {
+    it('is answered by the first message without a reference after the only open question', async () => {
       const waiting = ask(question('plain?'))
       const { chat_id } = await arrival('plain?')
       await reply(chat_id, 'plainly')

@@ -14,9 +14,11 @@ import { findAnswer, readArrivals, type Arrival, type Question } from './answer.
  */
 export interface AnswerWaits {
   /**
-   * @param credentialId credential of the requester; no answer is returned after its end @param timeoutMs maximum wait
-   * @returns the answer, or undefined after the timeout or a disconnect @throws temporarily_unavailable when the server
-   * stops: a repeated call joins the wait on another server; unauthorized
+   * @param credentialId credential of the requester; no answer is returned after its end
+   * @param timeoutMs maximum wait
+   * @returns the answer, or undefined after the timeout or a disconnect
+   * @throws temporarily_unavailable when the server stops: a repeated call joins the wait on another server;
+   * unauthorized
    */
   wait(question: Question, credentialId: string, timeoutMs: number, signal: EndSignal): Promise<Message | undefined>
 }
@@ -137,7 +139,7 @@ async function look(
   else if (answer) wait.settle(answer)
 }
 
-/** Fails the waits of expired or revoked credentials: their end wakes the reader without an event. */
+/** Fails the waits of expired or revoked credentials. The end of a credential wakes the reader without an event. */
 async function dismiss(
   { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
   waits: ReadonlySet<Wait>,

@@ -16,9 +16,9 @@ const messageIdShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /**
  * Sends a message to the ordinary chat of caller and agent and waits for the agent's reply there (A2A-007 to A2A-021).
- * The message is kept even if the wait fails. A repeated call joins the wait of the first. @throws CallError
- * deadlineExceeded after the configured timeout; invalidParams for a context that is not their chat @throws
- * invalid_request for the role of an agent, and for a reference to a task of others (AMB-221)
+ * The message is kept even if the wait fails. A repeated call joins the wait of the first.
+ * @throws CallError deadlineExceeded after the configured timeout; invalidParams for a context that is not their chat
+ * @throws invalid_request for the role of an agent, and for a reference to a task of others (AMB-221)
  */
 export async function askAgent(call: AgentCall, message: A2aMessage): Promise<A2aMessage> {
   const { context, caller, agent, signal } = call
@@ -68,7 +68,7 @@ async function keep(call: AgentCall, message: A2aMessage): Promise<StoredCall> {
 async function chatOf({ context, caller, agent }: AgentCall, contextId: string | undefined): Promise<string> {
   const known = await context.database.read((tx) => findChatByPair(tx, pairKey(caller.id, agent.id)))
   if (contextId !== undefined && contextId !== known?.id) {
-    throw new CallError('invalidParams', 'message.contextId is not a conversation with this agent.', {
+    throw new CallError('invalidParams', 'message.contextId must be a conversation with this agent.', {
       field: 'message.contextId',
     })
   }

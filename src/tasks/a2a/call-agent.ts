@@ -18,8 +18,8 @@ export interface IncomingCall {
 }
 
 /**
- * Runs one call at the address of an agent. An error of the call is part of its JSON-RPC response. @throws not_found
- * (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
+ * Runs one call at the address of an agent. An error of the call is part of its JSON-RPC response.
+ * @throws not_found (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
  */
 export async function callAgent(
   context: TasksContext,
@@ -39,7 +39,7 @@ export async function callAgent(
   }
 }
 
-/** Encodes each item as a response with the id of the call. An error is the last item. */
+/** Encodes each item as a response with the id of the call. An error ends the stream as its last item. */
 async function* streamOf(
   context: Pick<TasksContext, 'log'>,
   id: CallId,

@@ -90,8 +90,8 @@ function detailsOf({ kind, message, field, metadata }: CallError): ErrorDetail[]
 export const protocolVersion = '1.0'
 
 /**
- * @param named value of the A2A-Version header or query; a missing value means 0.3 (AMB-128) @throws CallError unless
- * it is 1.0, with any patch version
+ * @param named value of the A2A-Version header or query; a missing value means 0.3 (AMB-128)
+ * @throws CallError unless it is 1.0, with any patch version
  */
 export function requireVersion(named: string | undefined): void {
   if (/^1\.0(\.\d+)?$/.test(named?.trim() ?? '')) return

@@ -148,7 +148,7 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('may name unknown extensions, which are not activated', async () => {
+    it('may request unknown extensions, which are not activated', async () => {
       const { body, headers } = await send(worker, envelope('ListTasks', {}, 'e'), {
         'a2a-extensions': 'https://example.com/ext, urn:x',
       })
@@ -189,7 +189,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('is rejected for a context of others like for an unknown one', async () => {
+    it('gets the same error for a context of others as for an unknown context', async () => {
       const { body } = await server.call('POST', '/v1/chats', outsider.token, {
         kind: 'direct',
         handles: [talker.handle],
@@ -224,7 +224,7 @@ eachDatabase((_name, open) => {
       })
     })
 
-    it('of each kind fails with its own code', async () => {
+    it('has its own error code for each kind of failure', async () => {
       const { id } = await beginTask()
       await server.call('POST', `/v1/tasks/${id}/status`, worker.token, { state: 'TASK_STATE_COMPLETED' })
       const codeOf = async (agent: TestAgent, method: string, params: unknown) => {

@@ -15,11 +15,12 @@ interface SigningKey {
 
 const keysMax = 10
 /** Maximum cards in the cache of signatures. */
-const keptMax = 1_000
+const cachedMax = 1_000
 
 /**
- * Creates a signer with the keys of a file. @param config its `publicUrl` is read when a card is signed @throws Error
- * with the setting, without key material
+ * Creates a signer with the keys of a file.
+ * @param config its `publicUrl` is read when a card is signed
+ * @throws Error with the setting, without key material
  */
 export async function createCardSigner(file: string, config: Pick<Config, 'publicUrl'>): Promise<CardSigner> {
   const keys = await Promise.all(readKeys(file).map(importKey))
@@ -32,7 +33,7 @@ export async function createCardSigner(file: string, config: Pick<Config, 'publi
     if (known) return known
     const payload = new TextEncoder().encode(text)
     const signatures = await Promise.all(keys.map((key) => signatureOf(payload, key, config.publicUrl + keysPath)))
-    if (kept.size >= keptMax) kept.delete(kept.keys().next().value!)
+    if (kept.size >= cachedMax) kept.delete(kept.keys().next().value!)
     kept.set(text, signatures)
     return signatures
   }

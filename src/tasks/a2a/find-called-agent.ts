@@ -12,7 +12,7 @@ type Lookup = (key: string) => Promise<CalledAgent | undefined>
 const lookups = new WeakMap<Database, Lookup>()
 
 /**
- * The agent to which the caller sends something.
+ * Returns the agent to which the caller sends a message or a task.
  * @throws not_found, forbidden for a deleted agent that the caller was in a chat with or sent a task to (AMB-262)
  */
 export async function findAddressedAgent(
@@ -32,7 +32,8 @@ export async function findAddressedAgent(
 
 /**
  * Finds the agent of a handle that the caller can see (AMB-074). Callers without a credential see public and unlisted
- * agents. @throws not_found for unknown, hidden and human handles alike
+ * agents.
+ * @throws not_found for unknown, hidden and human handles alike
  */
 export async function findCalledAgent(
   { database }: Pick<TasksContext, 'database'>,

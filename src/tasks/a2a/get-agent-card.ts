@@ -13,7 +13,8 @@ export interface AgentCardReply {
 }
 
 /**
- * Returns the card of an agent that the caller can see. @param callerId undefined for a caller without a credential
+ * Returns the card of an agent that the caller can see.
+ * @param callerId undefined for a caller without a credential
  * @throws not_found
  */
 export async function getAgentCard(
@@ -29,7 +30,7 @@ export async function getAgentCard(
   }
 }
 
-/** Returns the same card: callers see all facts of an agent. */
+/** Returns the extended card, which is equal to the public card. */
 export const getExtendedAgentCard: Method<'GetExtendedAgentCard'> = async ({ context, agent }) => cardOf(context, agent)
 
 /** Builds the signed card with the address for clients. */

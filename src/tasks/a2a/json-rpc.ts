@@ -24,11 +24,11 @@ export function idOf(body: unknown): CallId {
 
 /** Parses a call. @throws CallError unless it is one call of a known method */
 export function readCall(body: unknown): JsonRpcCall {
-  if (Array.isArray(body)) throw new CallError('invalidCall', 'Batches are not served: send one call at a time.')
+  if (Array.isArray(body)) throw new CallError('invalidCall', 'Batches are not supported: send one call at a time.')
   if (!isObject(body)) throw new CallError('invalidCall', 'The body must be a JSON-RPC request object.')
   const { jsonrpc, method, params = {}, id } = body
   if (jsonrpc !== '2.0') throw new CallError('invalidCall', 'jsonrpc must be "2.0".')
-  if (id === undefined) throw new CallError('invalidCall', 'id is required: calls without an answer are not served.')
+  if (id === undefined) throw new CallError('invalidCall', 'id is required: notifications are not supported.')
   if (typeof id === 'string' && id.length > idCharactersMax)
     throw new CallError('invalidCall', `id must have at most ${idCharactersMax} characters.`)
   if (id !== null && idOf(body) === null)

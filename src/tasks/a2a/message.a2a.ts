@@ -19,34 +19,36 @@ const urlMax = 2_048
 
 /** @throws CallError with the part, for content that a chat does not support */
 export function decodeParts(parts: readonly A2aPart[]): Part[] {
-  if (parts.length > partsMax) throw misfit('message.parts', `has more than ${partsMax} items`)
+  if (parts.length > partsMax) throw invalidParam('message.parts', `has more than ${partsMax} items`)
   return parts.map((part, index) => decodePart(part, `message.parts[${index}]`))
 }
 
 function decodePart(part: A2aPart, field: string): Part {
   if (part.raw !== undefined)
-    throw new CallError('contentType', `${field}.raw: this agent takes text, data and urls.`, { field })
+    throw new CallError('contentType', `${field}.raw: this agent accepts text, data and urls.`, { field })
   if (part.text !== undefined) return textPart(part.text, `${field}.text`)
   if (part.url !== undefined) return urlPart(part.url, part.mediaType, `${field}.url`)
-  if (Buffer.byteLength(JSON.stringify(part.data)) > dataBytesMax) throw misfit(`${field}.data`, 'is larger than 16 KB')
+  if (Buffer.byteLength(JSON.stringify(part.data)) > dataBytesMax)
+    throw invalidParam(`${field}.data`, 'is larger than 16 KB')
   const { data, mediaType, metadata } = part
   if (metadata && Buffer.byteLength(JSON.stringify(metadata)) > dataBytesMax)
-    throw misfit(`${field}.metadata`, 'is larger than 16 KB')
+    throw invalidParam(`${field}.metadata`, 'is larger than 16 KB')
   return { type: 'data', data, mediaType, metadata } satisfies DataPart
 }
 
 function textPart(text: string, field: string): TextPart {
-  if (Buffer.byteLength(text) > textBytesMax) throw misfit(field, 'is larger than 8 KB')
+  if (Buffer.byteLength(text) > textBytesMax) throw invalidParam(field, 'is larger than 8 KB')
   return { type: 'text', text }
 }
 
 function urlPart(url: string, mediaType: string | undefined, field: string): LinkPart | MediaPart {
-  if (url.length > urlMax) throw misfit(field, `is longer than ${urlMax} characters`)
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') throw misfit(field, 'must be an https URL')
+  if (url.length > urlMax) throw invalidParam(field, `is longer than ${urlMax} characters`)
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') throw invalidParam(field, 'must be an https URL')
   return { type: /^(image|audio|video)\//.test(mediaType ?? '') ? 'media' : 'link', url }
 }
 
-const misfit = (field: string, problem: string) => new CallError('invalidParams', `${field} ${problem}.`, { field })
+const invalidParam = (field: string, problem: string) =>
+  new CallError('invalidParams', `${field} ${problem}.`, { field })
 
 /** Encodes a message of a chat as the answer to a call (A2A-008, A2A-009). */
 export function encodeAnswer(message: Message): A2aMessage {

@@ -2,8 +2,8 @@ import type { Config } from '../../platform/configuration/configuration.ts'
 import type { CardSigner } from './card-signatures.ts'
 
 /**
- * Opens the configured signer. Its library is loaded only when there are keys. @throws Error with the setting, without
- * key material
+ * Opens the configured signer. Its library is loaded only when there are keys.
+ * @throws Error with the setting, without key material
  */
 export async function openCardSigner(config: Pick<Config, 'agentCardKeysFile' | 'publicUrl'>): Promise<CardSigner> {
   const { agentCardKeysFile: file } = config

@@ -21,8 +21,8 @@ export type ProtoReader = (schemaName: string, value: unknown) => unknown
 
 /**
  * Creates a reader for the JSON form of protocol buffers: members in snake_case, null and unspecified enum values count
- * as absent, integers may be strings, unknown members are ignored. Free-form JSON is unchanged. @param schemas the
- * components of the document
+ * as absent, integers may be strings, unknown members are ignored. Free-form JSON is unchanged.
+ * @param schemas the components of the document
  */
 export function createProtoReader(schemas: Readonly<Record<string, Schema>>): ProtoReader {
   const shapes = new Map<Schema, Shape>()

@@ -50,7 +50,7 @@ export const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = asyn
   return {}
 }
 
-/** Requires the requester: only it can see and change receivers. */
+/** Checks that the caller is the requester, because only the requester can see and change receivers. */
 async function requireOwnTask(call: AgentCall, taskId: string): Promise<void> {
   const task = await requireTask(call, taskId)
   if (task.requesterId !== call.caller.id) throw new CallError('taskNotFound', 'There is no such task.')

@@ -23,7 +23,8 @@ export interface Presented {
 
 /**
  * Checks a receiver of a task's updates. Its deliveries have the guarantees of webhooks: guarded addresses, retries,
- * dead letters. @throws invalid_request for a forbidden address
+ * dead letters.
+ * @throws invalid_request for a forbidden address
  */
 export function prepareReceiver(
   { ids, secretBox, webhooks }: Pick<TasksContext, 'webhooks' | 'ids' | 'secretBox'>,
@@ -62,7 +63,8 @@ export const receiverName = (url: string): string =>
   `cfg_${createHash('sha256').update(url).digest('hex').slice(0, 26)}`
 
 /**
- * Stores a receiver of an open task, unless one of its name exists, whose deliveries continue. @throws limit_exceeded
+ * Stores a receiver of an open task, unless one of its name exists, whose deliveries continue.
+ * @throws limit_exceeded
  */
 export async function keepPushReceiver({ context, caller }: AgentCall, receiver: NewPushReceiver): Promise<void> {
   await context.database.write(async (tx) => {

@@ -89,7 +89,7 @@ eachDatabase((_name, open) => {
       expect(receiver.received.filter(({ path }) => path === '/again')).toHaveLength(2)
     })
 
-    it('that only a repeated message requests is added once to its task', async () => {
+    it('is added once if only the repeated message of its task requests it', async () => {
       const asked = question('Work')
       const again = (configuration: object) =>
         rpc('SendMessage', { ...asked, configuration: { returnImmediately: true, ...configuration } })

@@ -15,8 +15,10 @@ const readProto = createProtoReader(document.components.schemas as Parameters<ty
 const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>
 
 /**
- * Runs a method of A2A for any binding. @param params unparsed; both spellings of members are accepted @returns the
- * result, or the items of a stream @throws CallError, or an error for `callErrorFor`
+ * Runs a method of A2A for any binding.
+ * @param params unparsed; both spellings of members are accepted
+ * @returns the result, or the items of a stream
+ * @throws CallError, or an error for `callErrorFor`
  */
 export function runMethod<K extends MethodName>(
   call: AgentCall,
@@ -45,8 +47,9 @@ function readParams(method: MethodName, given: unknown): unknown {
 const reportedByStatus: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['temporarily_unavailable', 'unauthorized'])
 
 /**
- * Converts an error for the caller, and logs internal errors. @param inStream the answer has begun, so an outage cannot
- * have its own status @throws DomainError for kinds with their own status in every binding
+ * Converts an error for the caller, and logs internal errors.
+ * @param inStream the answer has begun, so an outage cannot have its own status
+ * @throws DomainError for kinds with their own status in every binding
  */
 export function callErrorFor(context: Pick<TasksContext, 'log'>, error: unknown, inStream = false): CallError {
   if (error instanceof CallError) return error

@@ -56,7 +56,7 @@ export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) =
   await requireTask(call, id)
   const moment = await inCall(taskMoment(call.context, call.caller, id))
   if (isTerminal(moment.task.state))
-    throw new CallError('unsupported', 'The task has ended: there is nothing to follow.')
+    throw new CallError('unsupported', 'The task has ended and has no further updates.')
   return stream(call, moment, encodeTask(moment.task))
 }
 

@@ -18,8 +18,9 @@ export interface ArtifactChange {
 }
 
 /**
- * Stores a result of the worker, whole or in chunks. @throws not_found (also for the requester), conflict (the task has
- * ended), invalid_request (append without an artifact), limit_exceeded (artifacts, chunks, parts or bytes of a task)
+ * Stores a result of the worker, whole or in chunks.
+ * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append without an
+ * artifact), limit_exceeded (artifacts, chunks, parts or bytes of a task)
  */
 export function addTaskArtifact(
   context: Pick<TasksContext, 'limits' | 'taskWrites'>,

@@ -14,8 +14,8 @@ import type { TaskWriting } from './task-writes.ts'
 import { viewTask } from './view-task.ts'
 
 /**
- * Adds a further message of either participant. A message of the requester continues an interrupted task. @throws
- * not_found, conflict (the task has ended), invalid_request (the role, or an id in the message), limit_exceeded
+ * Adds a further message of either participant. A message of the requester continues an interrupted task.
+ * @throws not_found, conflict (the task has ended), invalid_request (the role, or an id in the message), limit_exceeded
  */
 export function addTaskMessage(
   context: Pick<TasksContext, 'limits' | 'taskWrites'>,
@@ -26,7 +26,7 @@ export function addTaskMessage(
   return context.taskWrites.submit(async (writing) => {
     const task = await lockTask(writing.tx, taskId)
     const role = requireTaskParticipant(task, caller.id)
-    const updated = await requireSayable(writing.tx, context.limits, { task: task!, message, sender: role })
+    const updated = await requireMessageAllowed(writing.tx, context.limits, { task: task!, message, sender: role })
     return role === 'requester'
       ? addRequesterMessage(writing, updated, message, null)
       : addWorkerMessage(writing, updated, message)
@@ -34,8 +34,8 @@ export function addTaskMessage(
 }
 
 /**
- * @param task with the message in its usage, as returned by `requireSayable` @param idempotencyKey null without a check
- * for repeats
+ * @param task with the message in its usage, as returned by `requireMessageAllowed`
+ * @param idempotencyKey null without a check for repeats
  */
 export async function addRequesterMessage(
   writing: TaskWriting,
@@ -68,10 +68,10 @@ async function addWorkerMessage(writing: TaskWriting, task: Task, message: TaskM
 }
 
 /**
- * @returns the task with the message in its usage @throws conflict (the task has ended), invalid_request (the role, or
- * an id in the message), limit_exceeded
+ * @returns the task with the message in its usage
+ * @throws conflict (the task has ended), invalid_request (the role, or an id in the message), limit_exceeded
  */
-export async function requireSayable(
+export async function requireMessageAllowed(
   tx: Tx,
   limits: Pick<Limits, 'of'>,
   { task, message, sender }: { task: Task; message: TaskMessage; sender: TaskRole },

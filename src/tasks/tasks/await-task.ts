@@ -17,7 +17,8 @@ export interface TaskWait {
 
 /**
  * Waits until the task has ended or waits for its requester, and returns it with all of its artifacts. After the
- * timeout, it returns the current task. @param task as returned by the send
+ * timeout, it returns the current task.
+ * @param task as returned by the send
  */
 export async function awaitTask(
   context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,

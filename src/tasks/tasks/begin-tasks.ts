@@ -43,8 +43,9 @@ export interface SentTask {
 
 export interface TaskBegins {
   /**
-   * Begins a task, or returns the open task that the same message began. @throws conflict (the agent accepts no tasks),
-   * not_found (a participant was deleted), invalid_request (the context, or a task that the message refers to)
+   * Begins a task, or returns the open task that the same message began.
+   * @throws conflict (the agent accepts no tasks), not_found (a participant was deleted), invalid_request (the context,
+   * or a task that the message refers to)
    */
   submit(begin: TaskBegin): Promise<SentTask>
   /** Resolves when all submitted tasks are settled. */
@@ -116,8 +117,8 @@ async function beginTasks(
 const keyOf = (requesterId: string, idempotencyKey: string): string => `${requesterId} ${idempotencyKey}`
 
 /**
- * Returns the open tasks among repeats. A message id is reused for the same request: while the task is open, that is a
- * retry; later it begins a new task.
+ * Returns the open tasks of repeated messages. Clients reuse a message id for the same request: while the task is open,
+ * this is a retry; later it begins a new task.
  */
 async function openTasks(tx: Tx, repeated: readonly RepeatedTask[]): Promise<Map<string, TaskView>> {
   const ended = repeated.filter(({ task }) => isTerminal(task.state))

@@ -11,8 +11,9 @@ import { viewTask } from './view-task.ts'
 const notCancelable = 'The task has ended and cannot be canceled.'
 
 /**
- * Cancels a task for its requester; the worker receives an event. @returns `changed: false` when it was already
- * canceled @throws not_found (also for the worker), conflict (the task ended otherwise)
+ * Cancels a task for its requester; the worker receives an event.
+ * @returns `changed: false` when it was already canceled
+ * @throws not_found (also for the worker), conflict (the task ended otherwise)
  */
 export function cancelTask(
   context: Pick<TasksContext, 'taskWrites'>,

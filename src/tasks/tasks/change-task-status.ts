@@ -17,10 +17,11 @@ export interface StatusChange {
 }
 
 /**
- * Sets the status of a task for its worker. The message joins the history. @returns `changed: false` when the state is
- * the same and there is no message @throws not_found (also for the requester), conflict (the task has ended, or the
- * state is not reachable), invalid_request (the role, or an id in the message), limit_exceeded (messages or bytes of a
- * task; never for the status that ends it)
+ * Sets the status of a task for its worker. The message joins the history.
+ * @returns `changed: false` when the state is the same and there is no message
+ * @throws not_found (also for the requester), conflict (the task has ended, or the state is not reachable),
+ * invalid_request (the role, or an id in the message), limit_exceeded (messages or bytes of a task; never for the
+ * status that ends it)
  */
 export function changeTaskStatus(
   context: Pick<TasksContext, 'limits' | 'taskWrites'>,
@@ -35,7 +36,7 @@ export function changeTaskStatus(
       return { task: await viewTask(tx, task), changed: false }
     requireOpen(task)
     if (!mayMove(task.state, change.state))
-      throw conflict(`A task cannot go from ${task.state} to ${change.state}.`, 'state')
+      throw conflict(`A task cannot change from ${task.state} to ${change.state}.`, 'state')
     if (change.message) await requireTrueMessage(tx, { task, message: change.message, sender: 'worker' })
     const message = change.message && { ...change.message, contextId: task.contextId, taskId: task.id }
     const added = usageOfMessage(change.message, change.metadata)

@@ -17,8 +17,9 @@ export async function requireTaskOf(
 }
 
 /**
- * Returns the task with all of its artifacts and its newest messages. @param historyLength maximum messages; undefined
- * uses the default @throws not_found to all but its two participants
+ * Returns the task with all of its artifacts and its newest messages.
+ * @param historyLength maximum messages; undefined uses the default
+ * @throws not_found to all but its two participants
  */
 export async function getTask(
   context: Pick<TasksContext, 'database'>,

@@ -6,8 +6,9 @@ import { listTasks } from './list-tasks.ts'
 import type { TaskView } from './task.ts'
 
 /**
- * Lists the tasks of an agent that the person owns, in one role, with history and artifacts (AMB-183). @throws
- * DomainError not_found for another person's agent and an unknown one alike; invalid_request for an invalid cursor
+ * Lists the tasks of an agent that the person owns, in one role, with history and artifacts (AMB-183).
+ * @throws DomainError not_found for another person's agent and an unknown one alike; invalid_request for an invalid
+ * cursor
  */
 export async function listOwnedAgentTasks(
   context: Pick<TasksContext, 'database'>,

@@ -14,8 +14,8 @@ export interface TaskListing extends ViewExtent {
 }
 
 /**
- * Lists the caller's tasks, newest status first. A page ends at its limit, by count or by bytes. @throws
- * invalid_request for an invalid cursor
+ * Lists the caller's tasks, newest status first. A page ends at its limit, by count or by bytes.
+ * @throws invalid_request for an invalid cursor
  */
 export async function listTasks(
   context: Pick<TasksContext, 'database'>,

@@ -9,8 +9,8 @@ import { addTaskMessage } from './add-task-message.ts'
 import { cancelTask } from './cancel-task.ts'
 
 /**
- * Sends a task, or a further message, from a person to an agent, by the rules between agents (AMB-192). @throws
- * forbidden, conflict, not_found, invalid_request as sendTask does
+ * Sends a task, or a further message, from a person to an agent, by the rules between agents (AMB-192).
+ * @throws forbidden, conflict, not_found, invalid_request as sendTask does
  */
 export async function sendOwnTask(
   context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins' | 'limits' | 'ephemeral'>,
@@ -23,8 +23,8 @@ export async function sendOwnTask(
 }
 
 /**
- * Lists the tasks that a person requested, newest status first, with history and artifacts (AMB-192). @throws
- * invalid_request for an invalid cursor
+ * Lists the tasks that a person requested, newest status first, with history and artifacts (AMB-192).
+ * @throws invalid_request for an invalid cursor
  */
 export function listOwnTasks(
   context: Pick<TasksContext, 'database'>,
@@ -41,8 +41,8 @@ export function listOwnTasks(
 }
 
 /**
- * Adds the person's message to a task that the person requested. An interrupted task continues (AMB-192). @throws
- * not_found, conflict (the task has ended), invalid_request (another context), limit_exceeded
+ * Adds the person's message to a task that the person requested. An interrupted task continues (AMB-192).
+ * @throws not_found, conflict (the task has ended), invalid_request (another context), limit_exceeded
  */
 export async function addOwnTaskMessage(
   context: Pick<TasksContext, 'limits' | 'taskWrites' | 'ephemeral'>,
@@ -56,8 +56,9 @@ export async function addOwnTaskMessage(
 }
 
 /**
- * Cancels a task that the person requested; the agent receives an event (AMB-192). @returns `changed: false` when it
- * was already canceled @throws not_found, conflict (the task ended in another way)
+ * Cancels a task that the person requested; the agent receives an event (AMB-192).
+ * @returns `changed: false` when it was already canceled
+ * @throws not_found, conflict (the task ended in another way)
  */
 export async function cancelOwnTask(
   context: Pick<TasksContext, 'taskWrites' | 'ephemeral'>,

@@ -72,8 +72,9 @@ export async function findPushReceiver(tx: Tx, taskId: string, configId: string)
 }
 
 /**
- * Stores a receiver of a task that its requester has locked, or replaces the one of the same name. @param most the
- * limit push_configs_per_task of its requester @throws limit_exceeded, before any write
+ * Stores a receiver of a task that its requester has locked, or replaces the one of the same name.
+ * @param most the limit push_configs_per_task of its requester
+ * @throws limit_exceeded, before any write
  */
 export async function putPushReceiver(
   tx: Tx,

@@ -4,7 +4,7 @@ import { rejectedBy } from '../../identity/agents/access.store.ts'
 import type { TasksContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { addRequesterMessage, requireSayable } from './add-task-message.ts'
+import { addRequesterMessage, requireMessageAllowed } from './add-task-message.ts'
 import type { SentTask, TaskBegin } from './begin-tasks.ts'
 import { putPushReceiver } from './push-receiver.store.ts'
 import { findRepeated } from './task-content.store.ts'
@@ -25,9 +25,9 @@ export interface TaskSending extends Omit<TaskBegin, 'requesterId' | 'idempotenc
 
 /**
  * Sends a message to an agent that accepts tasks: it begins a task, or continues the one that it names. A repeat
- * returns the current task; if that has ended, a first message begins another one (AMB-072). @throws forbidden (the
- * access lists of the agent), conflict (the agent accepts no tasks; the task has ended), not_found (the task),
- * invalid_request (the role, the context, or a task that the message refers to)
+ * returns the current task; if that has ended, a first message begins another one (AMB-072).
+ * @throws forbidden (the access lists of the agent), conflict (the agent accepts no tasks; the task has ended),
+ * not_found (the task), invalid_request (the role, the context, or a task that the message refers to)
  */
 export function sendTask(
   context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins' | 'limits'>,
@@ -68,7 +68,7 @@ async function goOn(
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
-  const updated = await requireSayable(writing.tx, limits, { task, message, sender: 'requester' })
+  const updated = await requireMessageAllowed(writing.tx, limits, { task, message, sender: 'requester' })
   const most = limits.of('push_configs_per_task', caller.id)
   if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
   return { task: await addRequesterMessage(writing, updated, message, key), created: false }

@@ -13,10 +13,10 @@ export function requireTrueRole(message: TaskMessage, sender: TaskRole): void {
 /** @throws invalid_request when the message names another context or task */
 export function requireOwnTask(task: Pick<Task, 'id' | 'contextId'>, { contextId, taskId }: TaskMessage): void {
   if (contextId !== undefined && contextId !== task.contextId) {
-    throw invalidRequest('message.contextId is not the context of the task.', 'message.contextId')
+    throw invalidRequest('message.contextId must be the context of the task.', 'message.contextId')
   }
   if (taskId !== undefined && taskId !== task.id) {
-    throw invalidRequest('message.taskId is not the task.', 'message.taskId')
+    throw invalidRequest('message.taskId must be the id of the task.', 'message.taskId')
   }
 }
 
@@ -32,20 +32,20 @@ export const contextKey = ({ requesterId, workerId, message }: FirstMessage): st
   `${requesterId} ${workerId} ${message.contextId}`
 
 /**
- * @param known contexts of the pairs, from `findContexts` @throws invalid_request for an unknown context and one of
- * other agents alike (A2A-028, AMB-221)
+ * @param known contexts of the pairs, from `findContexts`
+ * @throws invalid_request for an unknown context and one of other agents alike (A2A-028, AMB-221)
  */
 export function requireKnownContext(known: ReadonlySet<string>, first: FirstMessage): void {
   if (first.message.contextId === undefined || known.has(contextKey(first))) return
-  throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
+  throw invalidRequest('message.contextId must be a conversation with this agent.', 'message.contextId')
 }
 
 /** Returns the key of a task that a sender refers to. */
 export const referenceKey = (senderId: string, taskId: string): string => `${senderId} ${taskId}`
 
 /**
- * @param known tasks of the senders, from `findReferences` @throws invalid_request for an unknown task and one of other
- * agents alike
+ * @param known tasks of the senders, from `findReferences`
+ * @throws invalid_request for an unknown task and one of other agents alike
  */
 export function requireKnownReferences(
   known: ReadonlySet<string>,
@@ -55,6 +55,6 @@ export function requireKnownReferences(
   const at = message.referenceTaskIds?.findIndex((taskId) => !known.has(referenceKey(senderId, taskId))) ?? -1
   if (at >= 0) {
     const field = `message.referenceTaskIds[${at}]`
-    throw invalidRequest(`${field} names no task of yours.`, field)
+    throw invalidRequest(`${field} must name one of your tasks.`, field)
   }
 }

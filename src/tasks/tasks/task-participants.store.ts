@@ -22,8 +22,8 @@ interface CountedRow {
 
 /**
  * Locks the participants of tasks against deletion, and against counts by other transactions, until the transaction
- * ends. Reads the blocks between them, and their open tasks. @param mostCounted maximum open tasks counted for each, so
- * that unlimited counts cost nothing
+ * ends. Reads the blocks between them, and their open tasks.
+ * @param mostCounted maximum open tasks counted for each, so that unlimited counts cost nothing
  */
 export async function lockTaskParticipants(
   tx: Tx,

@@ -36,8 +36,9 @@ const bytesOf = (values: readonly unknown[]): number =>
   )
 
 /**
- * Adds to the usage of a task. Usage never decreases: events of replaced artifacts are kept. @param field the member of
- * the request that adds it @throws limit_exceeded
+ * Adds to the usage of a task. Usage never decreases: events of replaced artifacts are kept.
+ * @param field the member of the request that adds it
+ * @throws limit_exceeded
  */
 export function usageWith(limits: Pick<Limits, 'of'>, task: Task, added: TaskUsage, field: string): TaskUsage {
   for (const name of Object.keys(limitOf) as (keyof TaskUsage)[]) {

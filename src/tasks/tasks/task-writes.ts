@@ -21,8 +21,8 @@ export type TaskWork<R> = (writing: TaskWriting) => Promise<R>
 
 export interface TaskWrites {
   /**
-   * Runs the work in a transaction that it shares with others, and resolves after the commit. @throws the DomainError
-   * of the work; the other works of the transaction are stored
+   * Runs the work in a transaction that it shares with others, and resolves after the commit.
+   * @throws the DomainError of the work; the other works of the transaction are stored
    */
   submit<R>(work: TaskWork<R>): Promise<R>
   /** Resolves when all submitted work is settled. */

@@ -25,10 +25,10 @@ export const terminalStates: ReadonlySet<TaskState> = new Set(terminal)
 
 export const isTerminal = (state: TaskState): boolean => terminalStates.has(state)
 
-/** Whether a task waits for its requester. */
+/** Returns whether a task waits for its requester. */
 export const isInterrupted = (state: TaskState): boolean => interrupted.some((one) => one === state)
 
-/** Whether a waiting caller gets the task now: it has ended, or it waits for its requester. */
+/** Returns whether a waiting caller gets the task: it has ended, or it waits for its requester. */
 export const isAnswer = (state: TaskState): boolean => isTerminal(state) || isInterrupted(state)
 
 /** Returns whether a worker may change the state. */
@@ -40,8 +40,8 @@ export function requireOpen(task: Task): void {
 }
 
 /**
- * Returns the role of the caller in a task. @throws not_found for other callers and for a task that is hidden from the
- * caller
+ * Returns the role of the caller in a task.
+ * @throws not_found for other callers and for a task that is hidden from the caller
  */
 export function requireTaskParticipant(task: Task | undefined, callerId: string): TaskRole {
   if (task?.requesterId === callerId) return 'requester'
@@ -56,7 +56,7 @@ export function requireRole(task: Task | undefined, callerId: string, role: Task
 
 export const noTask = () => notFound('There is no such task.', 'id')
 
-/** Whether a task began in a chat, which is its context. */
+/** Returns whether a task began in a chat, which is its context. */
 export const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false
 
 /**

@@ -85,7 +85,7 @@ eachDatabase((_dialect, open) => {
       const other = await ask('x', { contextId: chatId }, stranger.session)
       expect([other.status, other.body.error.message]).toEqual([
         422,
-        'message.contextId is not a conversation with this agent.',
+        'message.contextId must be a conversation with this agent.',
       ])
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: false })
       const refused = await ask('x')

@@ -23,8 +23,8 @@ export interface TaskMoment {
 }
 
 /**
- * Returns the current task with all of its artifacts, and the position at which its stream continues. @throws not_found
- * to all but its two participants
+ * Returns the current task with all of its artifacts, and the position at which its stream continues.
+ * @throws not_found to all but its two participants
  */
 export function taskMoment(
   context: Pick<TasksContext, 'database'>,
@@ -36,8 +36,8 @@ export function taskMoment(
 }
 
 /**
- * Returns the row of a task, whose size is bounded, and the last sequence of its log. @throws not_found to all but its
- * two participants
+ * Returns the row of a task, whose size is bounded, and the last sequence of its log.
+ * @throws not_found to all but its two participants
  */
 export function taskHead(
   context: Pick<TasksContext, 'database'>,
@@ -69,8 +69,8 @@ function momentOf<T>(
 
 /**
  * Yields the updates of a task from a position, in the order of its log, which is the same in every process. Ends with
- * the task, when the client disconnects, and when the server drains. @throws unauthorized after the credential has
- * ended
+ * the task, when the client disconnects, and when the server drains.
+ * @throws unauthorized after the credential has ended
  */
 export async function* watchTask(
   context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
@@ -98,7 +98,8 @@ export async function* watchTask(
 }
 
 /**
- * Reads the updates after a position and checks the credential: no update is sent after its end. @throws unauthorized
+ * Reads the updates after a position and checks the credential: no update is sent after its end.
+ * @throws unauthorized
  */
 function readUpdates(
   context: Pick<TasksContext, 'clock' | 'database'>,

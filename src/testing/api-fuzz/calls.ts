@@ -13,7 +13,7 @@ const sdp = 'v=0\r\no=- 1 1 IN IP4 192.0.2.1\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TL
 export const callRows = {
   createCall: {
     chat: 'direct',
-    request: async (fixture: Fixture) => ({ body: await callWish(fixture) }),
+    request: async (fixture: Fixture) => ({ body: await callBody(fixture) }),
   },
   listCalls: { chat: 'direct' },
   getCall: { chat: 'direct' },
@@ -27,7 +27,7 @@ export const callRows = {
   listIceCandidates: { chat: 'direct' },
 } as const
 
-async function callWish(fixture: Fixture): Promise<object> {
+async function callBody(fixture: Fixture): Promise<object> {
   return { chat_id: (await directChat(fixture)).id, offer: { type: 'offer', sdp } }
 }
 
@@ -44,6 +44,6 @@ export function directChat(fixture: Fixture): Promise<{ id: string }> {
 export function call(fixture: Fixture): Promise<string> {
   return fixture.once('call', async () => {
     const { session } = await fixture.owner()
-    return (await fixture.ask('POST', '/v1/calls', session, await callWish(fixture))).call.id
+    return (await fixture.ask('POST', '/v1/calls', session, await callBody(fixture))).call.id
   })
 }

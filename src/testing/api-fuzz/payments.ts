@@ -5,7 +5,7 @@ import type { Fixture } from './fixture.ts'
 /** Test support: requests of the operations on payments. */
 export const paymentRows = {
   createPaymentRequest: {
-    request: async (fixture: Fixture) => ({ body: await paymentWish(fixture) }),
+    request: async (fixture: Fixture) => ({ body: await paymentBody(fixture) }),
   },
   refundPaymentRequest: {
     request: async (fixture: Fixture) => ({ path: { id: await paidRequest(fixture) } }),
@@ -34,8 +34,8 @@ export const paymentRows = {
 /** @returns the id of a pending request of the fixture's agent to its owner */
 export function paymentRequest(fixture: Fixture): Promise<string> {
   return fixture.once('payment_request', async () => {
-    const wish = await paymentWish(fixture)
-    return (await fixture.ask('POST', '/v1/payment-requests', (await fixture.agent()).token, wish)).payment_request.id
+    const fields = await paymentBody(fixture)
+    return (await fixture.ask('POST', '/v1/payment-requests', (await fixture.agent()).token, fields)).payment_request.id
   })
 }
 
@@ -53,7 +53,7 @@ async function paymentAccount(fixture: Fixture): Promise<string> {
   })
 }
 
-async function paymentWish(fixture: Fixture): Promise<object> {
+async function paymentBody(fixture: Fixture): Promise<object> {
   await paymentAccount(fixture)
   return {
     chat_id: (await fixture.chat()).id,
