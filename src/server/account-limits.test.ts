@@ -189,11 +189,11 @@ eachDatabase((dialect, open) => {
             kind: 'direct',
             handles: [agent.handle],
           })
-          const wish = { chat_id: body.chat.id, amount: { value: 1, currency: 'EUR' }, description: 'x' }
+          const fields = { chat_id: body.chat.id, amount: { value: 1, currency: 'EUR' }, description: 'x' }
           return [
             agent,
             (server, n) =>
-              server.call('POST', '/v1/payment-requests', agent.token, { ...wish, request_id: `request-${n}` }),
+              server.call('POST', '/v1/payment-requests', agent.token, { ...fields, request_id: `request-${n}` }),
           ]
         },
       },
@@ -361,7 +361,7 @@ eachDatabase((dialect, open) => {
       expect((await upload(there, agent.token, '1234567890')).status).toBe(201)
     })
 
-    it('an ended task frees its place', async () => {
+    it('an ended task does not count as open', async () => {
       const [requester, one] = [await publicAgent(), await worker()]
       await limit(requester, 'open_tasks_per_requester', 1)
       const { id } = (await begin(here, one, requester)).body.result.task

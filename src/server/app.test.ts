@@ -29,7 +29,7 @@ eachDatabase((_name, open) => {
       expect(found.body).toEqual({ found: false, tables: [] })
     })
 
-    it('gives a handle to one of several parallel requests, and rejects reserved handles', async () => {
+    it('assigns a handle to one of several parallel requests, and rejects reserved handles', async () => {
       const { session } = await server.user()
       const ask = (handle: string) => server.call('POST', '/v1/me/agents', session, { handle, display_name: 'Bot' })
       const handle = newHandle()

@@ -30,11 +30,11 @@ eachDatabase((_name, open) => {
       ),
     )
 
-  test('every column of due times exists', async () => {
+  test('every listed column of due times exists', async () => {
     expect(await database.write((tx) => pullBackDueTimes(tx, dueColumns, start))).toBe(0)
   })
 
-  test('retries postponed by a fast clock are due after its correction, and others keep their time', async () => {
+  test('retries that a fast clock postponed are due after its correction, and other retries keep their time', async () => {
     let now = start + 30 * minuteMs
     let monotonic = 0
     const clock = { ...systemClock, now: () => now, monotonic: () => monotonic }

@@ -5,9 +5,10 @@ import { dueColumns } from './due-columns.ts'
 
 /** Interval of the clock checks, in milliseconds. A check costs a microsecond; a shorter clock error is not noticed. */
 const lookEveryMs = 100
-/** Loss against the monotonic clock from which the clock counts as set back, in milliseconds. */
+/** Minimum loss against the monotonic clock that counts as a clock set back, in milliseconds. */
 const stepMs = 2_000
-/** Times of the repairs after a step, in milliseconds: a write that began before it may store a time of the wrong clock after it. */
+/** Delays of the repairs after a clock step, in milliseconds. A write that began before the step may store a time of the
+ * wrong clock after it. */
 const repairsAfterMs = [0, 1_000, 5_000, 15_000]
 
 type Needs = Pick<Context, 'clock' | 'database' | 'log'>
@@ -18,7 +19,7 @@ export class ClockWatch {
   readonly #looks: RecurringWork
   /** Difference of both clocks at the last check; infinite before the first. */
   #offset = Infinity
-  /** Times of the repairs that are left, on the monotonic clock. */
+  /** Times of the remaining repairs, on the monotonic clock. */
   #repairsAt: number[] = []
 
   constructor(context: Needs) {
@@ -49,7 +50,7 @@ export class ClockWatch {
     this.#offset = offset
     if (!(this.#repairsAt[0]! <= now)) return
     const rows = await database.write((tx) => pullBackDueTimes(tx, dueColumns, clock.now()))
-    // After a failure the next look repairs them.
+    // After a failure, the next check repairs them.
     this.#repairsAt.shift()
     if (rows > 0) log.warn({ rows }, 'the clock was ahead: rows that it had postponed are due now')
   }

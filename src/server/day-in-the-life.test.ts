@@ -104,7 +104,7 @@ eachDatabase((_name, open) => {
       await arrived('contact_request.updated')
     })
 
-    test('they write: a reply, a reaction, and a read receipt', async () => {
+    test('the person and the agent exchange a reply, a reaction and a read receipt', async () => {
       const body = { kind: 'direct', handles: [tailor.handle] }
       chatId = (await ok('POST', '/v1/chats', ann.session, body)).chat.id
       const { message } = await answer('How much is it?')

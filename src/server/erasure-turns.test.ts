@@ -52,7 +52,7 @@ eachDatabase((dialect, open) => {
     return seen
   }
 
-  it(`deletes the owner of agents in many groups in small steps, which grow with the accounts alone, on ${dialect}`, async () => {
+  it(`deletes the owner of agents in many groups in small steps; their number depends only on the accounts, on ${dialect}`, async () => {
     server = await startTestServer(open.place())
     const few = await deleteOwner(30, 4)
     const many = await deleteOwner(30, 12)
@@ -61,7 +61,7 @@ eachDatabase((dialect, open) => {
     expect(many.calls - few.calls).toBeLessThan(60)
   }, 60_000)
 
-  it(`makes others the owners of more groups than one transaction closes, on ${dialect}`, async () => {
+  it(`assigns new owners to more groups than one transaction closes, on ${dialect}`, async () => {
     server = await startTestServer(open.place())
     const [owner, heir] = [await server.user(), await server.user()]
     const found = async (at: number): Promise<string> => {

@@ -10,7 +10,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { startReceiver, type TestReceiver } from '../testing/receiver.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
-/** JSON whose numbers are other texts once JavaScript has parsed and written them. */
+/** JSON with numbers that JSON.parse and JSON.stringify would change. */
 const odd =
   '{"big":12345678901234567890,"zero":1.0,"minus":-0,"power":1e2,"deep":[0.10,{"long":0.12345678901234567890}],"over":1e400}'
 

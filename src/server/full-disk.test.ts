@@ -133,7 +133,7 @@ describe.skipIf(!disk)('the embedded database on a disk', () => {
     expect(await history(people)).toEqual([...stored, rejected].reverse())
   }, 60_000)
 
-  test('that was full stores the delivered marks of pages that were read in the meantime', async () => {
+  test('that has space again stores the delivered marks of pages that were read while it was full', async () => {
     const { messageId } = await send(people)
     fill()
     await sendUntilFull(people)

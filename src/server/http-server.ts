@@ -10,7 +10,7 @@ import type { Sockets } from '../http/sockets.ts'
 import { httpLimitText, type HttpLimitName, type HttpLimits } from '../platform/limits/http-limits.ts'
 import type { Context } from './context.ts'
 
-/** Connections are checked this often within the header timeout, and at least at this interval in milliseconds. */
+/** Number of connection checks within the header timeout, and their maximum interval in milliseconds. */
 const looksPerLimit = 4
 const lookEveryMsMax = 5_000
 

@@ -125,7 +125,7 @@ eachDatabase((name, open) => {
       rmSync(folder, { recursive: true, force: true })
     })
 
-    test('loses no message or delivery, and signs each delivery as the rotation promises', async () => {
+    test('loses no message or delivery, and signs each delivery with the keys that are valid at its time', async () => {
       const made = await callProcess(running()[0]!, token, 'POST', '/v1/webhooks', { url: `${receiver.url}/hook` })
       webhookId = made.id
       const first: string = made.signing_secret

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { startProcess } from '../testing/process.ts'
 import { startTestServer } from '../testing/server.ts'
 
-/** Connections that the kernel accepted after the last check of its queue, or that its queue had no room for. */
+/** Maximum number of reset connections: those that arrive after the last check of the kernel queue, or while it is full. */
 const windowMax = 2
 
 const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'

@@ -10,8 +10,8 @@ const queueMsMax = 1_000
 const shortTurnMs = 0.2
 
 /**
- * Stops accepting connections; open connections stay. It runs before anything that makes clients open new connections,
- * such as responses that close theirs.
+ * Stops accepting connections; open connections stay. It runs before responses close connections, because clients then
+ * open new connections.
  *
  * The kernel completes connections by itself, and resets queued connections when the socket closes. No system call
  * closes the queue for new connections and keeps the queued ones, so the queue is emptied first. Two kinds of

@@ -109,7 +109,7 @@ async function copyToEarlier(from: Place, to: Place): Promise<StoredTable[]> {
   }
 }
 
-/** Reads every column of the earlier tables again and again, as a process of the earlier version does. */
+/** Reads every column of the earlier tables repeatedly, as a process of the earlier version does. */
 const readerProgram = `
 const { place, statements } = JSON.parse(process.argv[1])
 let read
