@@ -7,7 +7,8 @@ import { wait } from '../client/wait.ts'
 export interface ChatUpdates {
   /**
    * Reads the log of the agent until the returned function is called; with several watches, until all have ended.
-   * Resolves when no later event can be missed. @throws ApiError when the credential is rejected
+   * Resolves when no later event can be missed.
+   * @throws ApiError when the credential is rejected
    */
   watch(): Promise<() => void>
   /** Calls the listener with the URI of each changed chat during a watch. */
@@ -22,8 +23,8 @@ const pageMax = 100
 export const chatUri = (id: string): string => `parley://chats/${id}`
 
 /**
- * Creates updates of chats. Nothing is read before the first watch. @param report called with the reason when a watch
- * fails
+ * Creates updates of chats. Nothing is read before the first watch.
+ * @param report called with the reason when a watch fails
  */
 export function createChatUpdates(api: Api, report: (message: string) => void): ChatUpdates {
   const listeners = new Set<(uri: string) => void>()

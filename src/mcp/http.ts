@@ -82,7 +82,7 @@ export function createUpdatingHandler(factory: McpServerFactory, updates: ChatUp
     async fetch(request, body) {
       const options = body === undefined ? {} : { parsedBody: body }
       if (request.headers.get('mcp-method') !== 'subscriptions/listen') return handler.fetch(request, options)
-      // Starts the stream when no later event can be missed. Then the bus watches.
+      // Starts the stream after the watch has begun, so that the stream misses no later event.
       const watch = updates.watch()
       await readyOrLate(watch)
       try {
@@ -106,7 +106,7 @@ function watchedBus(updates: ChatUpdates): ServerEventBus {
     subscribe(listener) {
       const watch = updates.watch()
       const unsubscribe = bus.subscribe(listener)
-      // The failure of a watch is reported elsewhere.
+      // The caller of `watch` reports its failure.
       watch.catch(() => undefined)
       return () => {
         unsubscribe()

@@ -32,7 +32,7 @@ const documents = [current, extensions, a2a] as unknown as OpenApiDocument[]
 export interface McpPosition {
   /** Undefined before the first wait. */
   place: LogPlace | undefined
-  /** A call is waiting for events; a concurrent one would return the same events. */
+  /** Whether a call is waiting for events. A concurrent call would return the same events. */
   isWaiting: boolean
 }
 

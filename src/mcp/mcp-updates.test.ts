@@ -100,7 +100,7 @@ describe('parley mcp', { timeout: 30_000 }, () => {
     expect(updated).toEqual([uri])
   })
 
-  it('subscribes to chats only, and supports no subscription over HTTP in older revisions', async () => {
+  it('subscribes to chats only, and supports no subscription over HTTP in older protocol revisions', async () => {
     const { client } = await connect('standard input', 'requests')
     await expect(client.subscribeResource({ uri: 'parley://attachments/att_1' })).rejects.toThrow('uri')
     const { client: byHttp } = await connect('HTTP', 'requests')

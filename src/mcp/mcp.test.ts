@@ -201,7 +201,7 @@ describe('the process of parley mcp', { timeout: 30_000 }, () => {
     await server.close()
   })
 
-  it('reports a wrong token and an absent server at the start, with a way out, and without the token', async () => {
+  it('reports a wrong token and an unavailable server at the start, with a remedy and without the token', async () => {
     const server = await startTestServer({ url: ':memory:' })
     const wrong = await run({ PARLEY_URL: server.url, PARLEY_TOKEN: 'svc_live_of-nobody' })
     expect(wrong).toMatchObject({

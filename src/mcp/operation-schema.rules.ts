@@ -31,8 +31,9 @@ export interface DescribedOperation {
 export type Renames = Record<string, string>
 
 /**
- * Reads an operation from its document. @param renames new names of parameters @param omitted members to leave out of
- * the input
+ * Reads an operation from its document.
+ * @param renames new names of parameters
+ * @param omitted members to leave out of the input
  */
 export function describeOperation(
   document: OpenApiDocument,

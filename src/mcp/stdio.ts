@@ -17,7 +17,7 @@ export function serveMcpByStdio(factory: McpServerFactory, updates: ChatUpdates)
   })
 }
 
-/** Watches the log while a stream of updates is open. The library serves the streams without notifying this program. */
+/** Watches the log while a stream of updates is open. The library does not report open streams. */
 function watchStreams(transport: Transport, updates: ChatUpdates): Transport {
   const streams = new Map<unknown, Promise<() => void>>()
   const end = (id: unknown): void => {

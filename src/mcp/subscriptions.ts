@@ -15,7 +15,7 @@ export function addSubscriptions({ server }: McpServer, updates: ChatUpdates): v
   const subscribed = new Map<string, () => void>()
   server.registerCapabilities({ resources: { subscribe: true } })
   server.setRequestHandler('resources/subscribe', async ({ params: { uri } }) => {
-    if (!chatPattern.test(uri)) throw new Error(`uri: only chats can be subscribed to, and this is none: ${uri}`)
+    if (!chatPattern.test(uri)) throw new Error(`uri: only chats can be subscribed to, and this is no chat: ${uri}`)
     if (!subscribed.has(uri) && subscribed.size >= subscriptionsMax)
       throw new Error(`uri: at most ${subscriptionsMax} chats can be subscribed to`)
     const release = await updates.watch()

@@ -64,7 +64,7 @@ export async function upload(
   signal: AbortSignal,
 ): Promise<{ part: Part }> {
   const options = { signal, ...(type !== undefined && { type }) }
-  if ((data === undefined) === (named === undefined)) throw new UploadRejected('Give one of data and path.')
+  if ((data === undefined) === (named === undefined)) throw new UploadRejected('Set either data or path.')
   if (data !== undefined) return { part: await uploadAttachment(api, bytesOf(data), withName(options, filename)) }
   const file = await openBelow(folder, named!)
   try {

@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** An authenticator of passkeys for tests: it verifies its user always, and counts its signatures. */
+/** An authenticator of passkeys for tests. It always reports a verified user, and counts its signatures. */
 export interface TestAuthenticator {
   /** Id of its credential, in base64url. */
   id: string
   /** Answers the options of a registration, without attestation. */
   register(challenge: string): Record<string, unknown>
-  /** Answers the options of a sign-in. @param change replaces what is signed, for answers that are not valid */
+  /** Answers the options of a sign-in. @param change replaces the signed data, for invalid answers */
   sign(challenge: string, change?: { origin?: string; type?: string; flags?: number }): Record<string, unknown>
 }
 

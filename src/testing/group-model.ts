@@ -157,7 +157,7 @@ export class GroupModel {
     if (message.by !== by && !message.receivers.has(by)) return 'not_found'
     if (!this.#inside.has(by)) return 'forbidden'
     if (message.reactions.has(by)) return 'done'
-    // Later members see it with the message; it is hidden only from members that had blocked its author at that time.
+    // Later members see the reaction with the message. It is hidden only from members that blocked its author at that time.
     const blocking = [...this.#inside].filter((other) => other !== by && this.#blocks.has(`${other} ${by}`))
     message.reactions.set(by, new Set(blocking))
     for (const other of this.#inside) {

@@ -22,14 +22,14 @@ export const testClientId = 'parley-test'
 export const testClientSecret = 'secret-of-the-test-client'
 
 /**
- * Starts oidc-provider with its development pages for sign-in and consent. It demands PKCE.
+ * Starts oidc-provider with its development pages for sign-in and consent. It requires PKCE.
  * @param publicUrl public URL of the server under test
  */
 export async function startTestProvider(publicUrl: string): Promise<TestProvider> {
   const accounts = new Map<string, Record<string, unknown>>()
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // Another site than 127.0.0.1, so that browsers treat its redirects as they treat those of a real provider.
+  // A host other than 127.0.0.1, so that browsers treat its redirects as cross-site, as with a real provider.
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {
     clients: [

@@ -53,7 +53,7 @@ export async function killProcess({ child }: ServerProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Sends a request and returns any response. A text is sent unchanged, other bodies as JSON. */
+/** Sends a request and returns its response, also with an error status. A text is sent unchanged, other bodies as JSON. */
 export async function askProcess(
   server: Pick<ServerProcess, 'url'>,
   credential: string,

@@ -6,7 +6,7 @@ export interface VisitedPage {
   headers: Headers
 }
 
-/** A browser without scripts for tests: it stores cookies by origin and follows redirects. */
+/** A browser for tests, without scripts. It stores cookies by origin and follows redirects. */
 export interface Visitor {
   open(url: string): Promise<VisitedPage>
   /** Submits a form with POST, as a page of the same origin does. */

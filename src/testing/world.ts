@@ -31,7 +31,7 @@ export interface World {
   stop(): void
 }
 
-/** A credential that never expires; its hash is no digest, so that no secret matches it. */
+/** A credential that never expires. No secret matches its hash, because it is not a digest. */
 const credential = { createdAt: 0, expiresAt: null, label: null }
 
 export function createWorld(database: Database): World {

@@ -27,7 +27,7 @@ export interface Actors {
   invited: TestUser
   /** Public, and in no chat, so that others can invite them. */
   outsider: { user: TestUser; agent: Agent }
-  /** Invalid Authorization headers, by the reason why they are invalid. */
+  /** Invalid Authorization headers, by the reason of their rejection. */
   invalidCredentials: Record<string, string | undefined>
 }
 

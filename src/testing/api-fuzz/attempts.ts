@@ -63,7 +63,7 @@ async function changedBodies(
     })
 }
 
-/** Returns whether a value is the only member of its object, and null: what remains without it is an empty object. */
+/** Returns whether a value is null and the only member of its object, which would be empty without it. */
 function isOnlyNull(body: unknown, at: readonly (string | number)[]): boolean {
   const parent = at.slice(0, -1).reduce<any>((value, key) => value?.[key], body)
   return isObject(parent) && Object.keys(parent).length === 1 && Object.values(parent)[0] === null
@@ -82,7 +82,7 @@ function unreadableBodies(operation: TestedOperation, request: TestRequest): Att
   return badBodies(JSON.stringify(request.body ?? {})).map(([what, init]) => ({ what, target, init }))
 }
 
-/** Of a body that is stored unchanged, only the headers can be invalid. */
+/** If a body is stored unchanged, only its headers can be invalid. */
 function invalidUploads(operation: TestedOperation, request: TestRequest): Attempt[] {
   const { raw } = request
   const isUpload = operation.parameters.some(({ name }) => name.toLowerCase() === 'x-svc-filename')

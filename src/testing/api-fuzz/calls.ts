@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Fixture } from './fixture.ts'
 
-/** Creates a slow clock: hundreds of requests run between a call and its answer, so its 45 seconds last 15 minutes. */
+/** Creates a slow clock, on which 45 seconds last 15 minutes: hundreds of requests run between a call and its answer. */
 export function slowClock(): Pick<Clock, 'now'> {
   const begun = Date.now()
   return { now: () => begun + Math.floor((Date.now() - begun) / 20) }

@@ -25,7 +25,7 @@ export interface ReferenceRow {
   rejected: Rejected
   /** Rejection of former members, who know that the object exists. */
   rejectedFormer?: Rejected
-  /** Objects of a fixture. The first is also accepted from its holder. */
+  /** Objects of a fixture. The test also checks that the first one is accepted from its holder. */
   named: ((fixture: Fixture, holder: Holder) => Promise<string>)[]
   /** The holder's id for the accepted call, when it depends on the path of the request. */
   own?: (fixture: Fixture, holder: Holder, request: TestRequest) => Promise<string>
@@ -33,9 +33,9 @@ export interface ReferenceRow {
   allowed?: (role: Role, holder: Holder, place: number) => boolean
   /** Value of the first member in the path of the row; by default, the id, in a list when the name is plural. */
   value?: (id: string) => unknown
-  /** Why no accepted call is tested. */
+  /** Reason why no accepted call is tested. */
   waits?: string
-  /** Why the answer may reveal that the id exists. */
+  /** Reason why the answer may reveal that the id exists. */
   reveals?: string
 }
 
@@ -45,7 +45,7 @@ type IdRow =
   | { kind: 'filter'; named: ((fixture: Fixture, holder: Holder) => Promise<string>)[] }
   /** An idempotency key of its caller: keys of others have no effect. */
   | { kind: 'key' }
-  /** No object, or one that everybody may name. */
+  /** No object, or a public object. */
   | { kind: 'free'; why: string }
 
 const invalid: Rejected = {

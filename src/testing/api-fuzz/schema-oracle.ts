@@ -7,8 +7,8 @@ import { documents, type Schema, type TestedOperation } from './documents.ts'
 const addFormats = formatsModule.default
 
 /*
- * Test support: checks at run time with ajv whether the documents allow a value. The project's keywords are implemented
- * again, so that an error of the generated validators does not hide itself.
+ * Test support: checks at run time with ajv whether the documents allow a value. It implements the project's keywords
+ * again, because the generated validators could hide their own errors.
  */
 
 const values = oracle({})

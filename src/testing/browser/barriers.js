@@ -1,9 +1,9 @@
-// Runs in the page, not in Node, beside axe: an expression that lists what it does not look at.
+// Runs in the page, not in Node: an expression that lists accessibility problems which axe does not check.
 ;(() => {
   const found = []
   const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select')]
   for (const control of controls.filter((one) => one.checkVisibility())) {
-    // Who presses the words beside a box presses the box.
+    // A press on the label of a box counts as a press on the box.
     const target = ['checkbox', 'radio'].includes(control.type) ? (control.closest('label') ?? control) : control
     const { width, height } = target.getBoundingClientRect()
     if (width < 44 || height < 44) found.push(`${control.textContent} is ${width} by ${height}`)
@@ -25,7 +25,7 @@
     found.push(`${document.documentElement.scrollWidth} pixels wide`)
   return found
 
-  /** The first colour behind an element that nothing shows through. */
+  /** Returns the first opaque colour behind an element. */
   function ground(element) {
     if (!element) return 'white'
     const colour = getComputedStyle(element).backgroundColor
@@ -43,7 +43,7 @@
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  /** Any colour that CSS can name, as red, green, blue, alpha. */
+  /** Converts a CSS colour to red, green, blue and alpha. */
   function read(colour) {
     const canvas = document.createElement('canvas').getContext('2d')
     canvas.fillStyle = colour
