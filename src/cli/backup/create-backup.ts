@@ -26,13 +26,14 @@ export interface BackupSummary {
 }
 
 /**
- * Writes the database, its attachments and its keys to one file, while servers are running. The database is copied first,
- * as a snapshot; the bytes of the attachments that it names are complete, and never change. @throws UsageError, CommandFailed
+ * Writes the database, its attachments and its keys to one file, while servers are running. The database is copied
+ * first, as a snapshot; the bytes of the attachments that it names are complete, and never change.
+ * @throws UsageError, CommandFailed
  */
 export async function createBackup(config: Config, file: string): Promise<BackupSummary> {
   if (config.databaseUrl === ':memory:')
-    throw new UsageError('A database in memory ends with its server: DATABASE_URL names none that can be backed up.')
-  if (existsSync(file)) throw new CommandFailed(`${file} is there already. Name a new file.`)
+    throw new UsageError('DATABASE_URL names a database in memory, which cannot be backed up.')
+  if (existsSync(file)) throw new CommandFailed(`${file} exists already. Choose a new file.`)
   const partial = `${file}.partial`
   const copied = `${file}.database`
   const leftovers = [partial, copied]

@@ -29,9 +29,9 @@ const attachmentName = /^att_[0-9a-z]+(\.part)?$/
 const silent = { info() {}, warn() {}, error() {} }
 
 /**
- * Replaces the configured database and attachments with a backup, after all its entries match their checksums. The event
- * logs begin a new epoch, which shows the restore to clients (AMB-240). @throws
- * UsageError, CommandFailed
+ * Replaces the configured database and attachments with a backup, after all its entries match their checksums. The
+ * event logs begin a new epoch, which shows the restore to clients (AMB-240).
+ * @throws UsageError, CommandFailed
  */
 export async function restoreBackup(
   config: Config,
@@ -112,9 +112,9 @@ async function assertEmpty(config: Config, { attachments }: Places, replace: boo
   if (replace) return
   const offer = 'Name another place, or say --replace to delete what is there.'
   if (!(await isEmptyDatabase(config.databaseUrl)))
-    throw new CommandFailed(`DATABASE_URL names a database that is there already. ${offer}`)
+    throw new CommandFailed(`DATABASE_URL names a database that exists already. ${offer}`)
   if (attachments !== undefined && readdirSync(attachments).some((name) => attachmentName.test(name)))
-    throw new CommandFailed(`The folder ${attachments} holds attachments already. ${offer}`)
+    throw new CommandFailed(`The folder ${attachments} contains attachments already. ${offer}`)
 }
 
 /** Extracts the backup to temporary paths, and compares each entry with its checksum. */
@@ -146,7 +146,7 @@ async function unpack(config: Config, places: Places, entries: AsyncIterable<Arc
   }
   const found = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('')
   if (description === undefined || expected === undefined) throw new ArchiveError('it ends early')
-  if (found !== expected) throw new ArchiveError('its content is not what was written')
+  if (found !== expected) throw new ArchiveError('the checksum of an entry does not match its content')
   return { description, keys, ids }
 }
 
@@ -189,8 +189,8 @@ async function removeOthers(folder: string, ids: ReadonlySet<string>): Promise<v
 }
 
 /**
- * Opens the restored database, which begins an epoch, and deletes attachments whose bytes are missing. @returns the number
- * of deleted attachments
+ * Opens the restored database, which begins an epoch, and deletes attachments whose bytes are missing.
+ * @returns the number of deleted attachments
  */
 async function beginAnew(
   config: Config,

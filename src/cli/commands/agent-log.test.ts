@@ -52,7 +52,7 @@ describe('commands that act as an agent', { timeout: 30_000 }, () => {
     expect((await runCommand(['events', '--type', 'task.received'], as(bot))).out).toBe('')
     expect(await runCommand(['events', '--follow', '--type', 'message.receive'], as(bot))).toMatchObject({
       code: 2,
-      err: expect.stringContaining('No event is called that'),
+      err: expect.stringContaining('There is no such event type'),
     })
   })
 

@@ -29,13 +29,14 @@ export function agentOf(context: CommandContext, options: AgentOptions): Agent {
 
 /**
  * Returns the address and the token of a command's agent: from the options, from PARLEY_TOKEN, or from the demo beside
- * the database. @throws UsageError without a token
+ * the database.
+ * @throws UsageError without a token
  */
 export function connectionOf({ config }: CommandContext, options: AgentOptions): { url: string; token: string } {
   const demo = demoBeside(config)
   const own = options.token ?? config.agentToken
   const token = own ?? demo.AGENT_TOKEN
-  if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token, or run this where the demo keeps its data.')
+  if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token, or run this in the folder of the demo.')
   const ofDemo = own === undefined && options.url === undefined && config.serverUrl === ''
   return { url: (ofDemo && demo.URL) || addressOf(config, options.url), token }
 }

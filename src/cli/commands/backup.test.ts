@@ -194,7 +194,7 @@ eachDatabase((name, open) => {
       expect(readdirSync(attachments).sort()).toEqual(before)
     }, 60_000)
 
-    it('is not restored when it is damaged or ends early', async () => {
+    it('is not restored when it is damaged or truncated', async () => {
       const bytes = readFileSync(file)
       const other = join(folder, 'other.backup')
       for (const damage of [

@@ -51,7 +51,7 @@ function personOf({ config }: CommandContext, options: Options): Api {
   const demo = demoBeside(config)
   const ofDemo = options.as === 'ben' ? demo.BEN_SESSION : demo.ANN_SESSION
   const token = options.session ?? ofDemo
-  if (!token) throw new UsageError('Name a session by --session, or run this where the demo keeps its data.')
+  if (!token) throw new UsageError('Set --session to a session, or run this in the folder of the demo.')
   const isDemo = options.session === undefined && options.url === undefined && config.serverUrl === ''
   return createApi({ url: (isDemo && demo.URL) || addressOf(config, options.url), token })
 }

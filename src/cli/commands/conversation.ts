@@ -23,7 +23,7 @@ export function openConversation({ print }: Pick<CommandContext, 'print'>): Conv
     lines.on('line', () => lines.prompt())
     lines.prompt()
   }
-  // Creates the iterator now: lines that arrive before the first read would be lost.
+  // Creates the iterator before the first read, because lines that arrive earlier would be lost.
   const written = lines[Symbol.asyncIterator]()
   return {
     isTerminal,

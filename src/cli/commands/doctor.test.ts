@@ -159,7 +159,7 @@ describe('an unusable database file', () => {
     expect(found).toMatchObject({ code: 1, out: expect.stringMatching(/FAILED .*damaged\.db is damaged/) })
   })
 
-  it('in a path through a file is named', async () => {
+  it('whose path leads through a file is reported with its path', async () => {
     expect((await openingError({ DATABASE_URL: join(good, 'parley.db') })).message).toMatch(/good\.db\/parley\.db/)
   })
 })

@@ -95,7 +95,7 @@ describe('fault', { timeout: 20_000 }, () => {
     const elsewhere = { DATABASE_URL: join(folder, 'elsewhere', 'parley.db') }
     expect(await runCommand(['fault', '503'], elsewhere)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('where the demo keeps its data'),
+      err: expect.stringContaining('in the folder of the demo'),
     })
   })
 })

@@ -115,7 +115,7 @@ function addSet(fault: Command, openContext: OpenContext): void {
 function bodyOf(kind: FaultKind, options: SetOptions): CreateFaultRequest {
   const { deliveries, agent, webhook, operation, path, next, delay, retryAfter, probability } = options
   const ofDeliveries = deliveries === true || webhook !== undefined || kind === 'drop' || kind === 'duplicate'
-  if (kind === 'delay' && delay === undefined) throw new UsageError('Say how long: --delay 3s.')
+  if (kind === 'delay' && delay === undefined) throw new UsageError('Set the duration: --delay 3s.')
   return {
     target: ofDeliveries ? 'deliveries' : 'requests',
     kind,

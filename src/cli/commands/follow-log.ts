@@ -28,7 +28,8 @@ const pageMax = 100
 /**
  * Yields the events of a log after a sequence, each once, until the signal aborts. After the first answer, an
  * unavailable server is retried without limit. If the log has another epoch, a warning is printed, and the unseen
- * events follow. @throws ApiError that is not retryable, and ConnectionError without a first answer
+ * events follow.
+ * @throws ApiError that is not retryable, and ConnectionError without a first answer
  */
 export async function* followLog<Event extends { sequence: number }>({
   pull,

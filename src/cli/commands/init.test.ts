@@ -42,7 +42,7 @@ test.each([
       '--fetch-timeout=280000',
     ]
     await run('npm', ['install', ...flags], { cwd })
-    // The runner of this test would be taken for the parent.
+    // Hides the environment of this test runner, which the started runner would use as its parent.
     const { NODE_TEST_CONTEXT: _context, ...clean } = process.env
     const { stdout } = await run('npm', ['test'], { cwd, env: clean })
     expect(stdout).toMatch(/pass 1\b/)

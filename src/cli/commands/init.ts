@@ -14,7 +14,7 @@ interface Options {
   typescript?: true
 }
 
-/** Adds `init agent`: a folder with an agent, a test, and what it needs to run. */
+/** Adds `init agent`, which creates a folder with an agent, a test and its dependencies. */
 export function addInitCommands(program: Command, openContext: OpenContext): void {
   const init = program.command('init').description('Create a project')
   init

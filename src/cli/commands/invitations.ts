@@ -13,7 +13,7 @@ interface CreateOptions extends ServerOptions {
 
 const secondsPerDay = 86_400
 
-/** Adds the commands for links with which several people make their accounts. */
+/** Adds the commands for links with which several people create accounts. */
 export function addInvitationCommands(program: Command, openContext: OpenContext): void {
   const invitations = program.command('invitations').description('Invite people, who make their accounts themselves')
 

@@ -125,8 +125,9 @@ async function replayAll(
 }
 
 /**
- * Posts one event of the log once. @returns whether it was accepted @throws CommandFailed when the log has no such
- * event
+ * Posts one event of the log once.
+ * @returns whether it was accepted
+ * @throws CommandFailed when the log has no such event
  */
 async function replay(agent: Agent, wanted: number, forwarding: Forwarding, context: CommandContext): Promise<boolean> {
   const query = { after: Math.max(0, wanted - 1), limit: 1 }

@@ -89,7 +89,7 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
     })
 }
 
-/** Reads the own agent, so that a wrong token or address is reported before a host waits. @throws CommandFailed */
+/** Reads the agent of the token, so that a wrong token or address is reported at the start. @throws CommandFailed */
 async function checkConnection(api: Api): Promise<void> {
   try {
     await api.call('getOwnAgent', { expects: ['handle'] })

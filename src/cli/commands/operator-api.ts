@@ -20,7 +20,7 @@ export function operatorApi({ config }: CommandContext, url: string | undefined)
   const isNamed = url !== undefined || config.serverUrl !== ''
   if (demoUrl === undefined || key === undefined || (isNamed && addressOf(config, url) !== demoUrl)) {
     throw new UsageError(
-      'Set PARLEY_OPERATOR_KEY to the key that the server was started with, or run this where the demo keeps its data.',
+      'Set PARLEY_OPERATOR_KEY to the key that the server was started with, or run this in the folder of the demo.',
     )
   }
   return apiOf(demoUrl, key)
@@ -91,7 +91,7 @@ export const isRouteless = (error: unknown): boolean =>
 export const unreachable = (error: ConnectionError, { url }: Pick<Api, 'url'>): CommandFailed =>
   new CommandFailed(`No server answers at ${url}: ${causeOf(error)}`)
 
-/** Returns the innermost reason: the errors around it only say that something failed. */
+/** Returns the innermost cause, because the outer errors contain no reason. */
 function causeOf(error: Error): string {
   return error.cause instanceof Error ? causeOf(error.cause) : ((error as NodeJS.ErrnoException).code ?? error.message)
 }

@@ -47,7 +47,7 @@ export const repeated = (value: string, before: string[]): string[] => [...befor
 /** Collects event types. An unknown type is rejected, because it would never arrive. */
 export function eventType(value: string, before: string[]): string[] {
   if (!(agentEventTypes as readonly string[]).includes(value))
-    throw new InvalidArgumentError('No event is called that: parley trigger --list prints the types.')
+    throw new InvalidArgumentError('There is no such event type: parley trigger --list prints all types.')
   return repeated(value, before)
 }
 

@@ -20,7 +20,7 @@ export function addResetCommand(program: Command, openContext: OpenContext): voi
       if (/^postgres|^:memory:$/.test(database))
         throw new UsageError('Only the embedded database of a demo is deleted, never another database.')
       const folder = dirname(database)
-      if (!existsSync(demoFile(folder))) throw new UsageError(`No demo keeps its data in ${folder}.`)
+      if (!existsSync(demoFile(folder))) throw new UsageError(`There is no demo in ${folder}.`)
       const lock = lockOf(database)
       try {
         if (!options.yes && !(await isConfirmed(folder))) throw new CommandFailed('Nothing was deleted.')
@@ -51,7 +51,7 @@ function pathsOf(database: string): string[] {
 }
 
 async function isConfirmed(folder: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('Without a terminal to ask on, say --yes.')
+  if (!process.stdin.isTTY) throw new UsageError('Without a terminal, --yes is required.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     return /^y(es)?$/i.test(

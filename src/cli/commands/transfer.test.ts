@@ -302,7 +302,7 @@ eachDatabase((name, open) => {
       const moved = await startProcess({ ...to, ...objectStoreCredentials })
       expect(await (await fetch(moved.url + path)).text()).toBe('in a bucket')
       await stop(moved)
-      // From the bucket again.
+      // Exports from the bucket.
       const again = join(folder, 'bucket.tar')
       expect(await runCommand(['export', again], to)).toMatchObject({
         code: 0,
@@ -310,7 +310,7 @@ eachDatabase((name, open) => {
       })
     }, 60_000)
 
-    it('is imported beside attachments with the same bytes, and not over others', async () => {
+    it('is imported into a storage with equal attachments, and not over different attachments', async () => {
       expect(await runCommand(['import', small], target())).toMatchObject({ code: 0, err: '' })
       const [id] = readdirSync(from.PARLEY_STORAGE_URL)
       const other = { ...target(), PARLEY_STORAGE_URL: join(folder, 'other-files') }
@@ -333,7 +333,10 @@ eachDatabase((name, open) => {
       }
       const changed = Buffer.from(bytes)
       changed[bytes.indexOf('"handle":"ann"') + 11]! ^= 1
-      expect(await importing(changed)).toMatchObject({ code: 1, err: expect.stringContaining('not what was written') })
+      expect(await importing(changed)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('does not match its content'),
+      })
       expect(await importing(bytes.subarray(0, bytes.length - 2_000))).toMatchObject({
         code: 1,
         err: expect.stringContaining('ends early'),

@@ -20,7 +20,7 @@ describe('trigger', { timeout: 20_000 }, () => {
     rmSync(folder, { recursive: true })
   })
 
-  // A demo has no payment provider, so nothing is paid.
+  // A demo has no payment provider, so it has no payments.
   const caused = agentEventTypes.filter((type) => type !== 'payment_request.updated')
 
   it.each(caused)('%s arrives after each of two triggers', async (type) => {
@@ -38,7 +38,7 @@ describe('trigger', { timeout: 20_000 }, () => {
     const near = await runCommand(['trigger', 'reaction.add'], environment)
     expect(near).toMatchObject({
       code: 2,
-      err: 'No event is called reaction.add: reaction.added, reaction.removed.\n',
+      err: 'There is no event type reaction.add: reaction.added, reaction.removed.\n',
     })
     expect(await runCommand(['trigger'], environment)).toMatchObject({
       code: 2,

@@ -34,7 +34,7 @@ export function addTriggerCommand(program: Command, openContext: OpenContext): v
 
 function demoOf({ config }: CommandContext): DemoValues {
   const values = demoBeside(config)
-  if (!values.AGENT_TOKEN) throw new UsageError('Run this where the demo keeps its data.')
+  if (!values.AGENT_TOKEN) throw new UsageError('Run this in the folder of the demo.')
   return values as DemoValues
 }
 
@@ -45,7 +45,7 @@ function knownType(named: string | undefined): Type {
   const near = agentEventTypes.filter((known) => area !== '' && known.includes(area))
   const choice = near.length > 0 ? near : agentEventTypes
   throw new UsageError(
-    `${named === undefined ? 'Name an event' : `No event is called ${named}`}: ${choice.join(', ')}.`,
+    `${named === undefined ? 'Name an event' : `There is no event type ${named}`}: ${choice.join(', ')}.`,
   )
 }
 
@@ -59,5 +59,5 @@ async function trigger(world: DemoWorld, type: Type): Promise<AgentEvent> {
     if (found) return found
     after = page.next_cursor
   }
-  throw new CommandFailed(`What causes ${type} was done, and the event has not arrived within ${arrivalSeconds} s.`)
+  throw new CommandFailed(`The cause of ${type} succeeded, but the event did not arrive within ${arrivalSeconds} s.`)
 }

@@ -12,8 +12,9 @@ export interface Patience {
 }
 
 /**
- * Runs the work, and retries it while the server is unavailable. The work must be idempotent. @returns undefined when
- * the signal aborted it @throws ApiError that is not retryable
+ * Runs the work, and retries it while the server is unavailable. The work must be idempotent.
+ * @returns undefined when the signal aborted it
+ * @throws ApiError that is not retryable
  */
 export async function untilAnswered<T>(work: () => Promise<T>, { signal, warn }: Patience): Promise<T | undefined> {
   for (let attempt = 1; !signal.aborted; attempt++) {

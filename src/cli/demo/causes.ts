@@ -31,7 +31,7 @@ export function openDemoWorld(values: DemoValues): DemoWorld {
     worker: as(values.WORKER_TOKEN),
     async stranger() {
       if (values.OPERATOR_KEY === undefined)
-        throw new Error('The demo runs with an operator key of its own, so nobody new can be made here.')
+        throw new Error('The operator key of this demo is a setting, so this command cannot create a person.')
       const handle = `stranger_${unique()}`
       const made = await as(values.OPERATOR_KEY).call('createUser', { body: { handle, name: 'A stranger' } })
       return { handle, api: as(made.session) }

@@ -10,7 +10,8 @@ export interface SignInLinks {
 /**
  * Builds the text that `serve --demo` prints: users and agents, sign-in links, and commands to paste. Each command is
  * complete: it reads the secrets from the file and generates a new message id, so that it works after every start. A
- * secret is printed only at the start that created it. @param kept content of the file before this start
+ * secret is printed only at the start that created it.
+ * @param kept content of the file before this start
  */
 export function greeting(values: DemoValues, kept: Partial<DemoValues>, directory: string, links: SignInLinks): string {
   const actor = (name: string, variable: keyof DemoValues) =>

@@ -12,15 +12,15 @@ const toleranceSeconds = 300
 export interface Receiver {
   port: number
   /**
-   * Sets the signing secret, which is known only after the webhook is created. Until then, every delivery is rejected.
+   * Sets the signing secret, which is known after the creation of the webhook. Earlier deliveries are rejected.
    */
   trust(signingSecret: string): void
   close(): void
 }
 
 /**
- * Starts an example webhook receiver: it verifies the signature before it parses, and prints received events. @param
- * wantedPort the port of an earlier start; if it is in use, another port is selected
+ * Starts an example webhook receiver: it verifies the signature before it parses, and prints received events.
+ * @param wantedPort the port of an earlier start; if it is in use, another port is selected
  */
 export async function startReceiver(
   { certificate, key }: ReceiverCertificate,

@@ -40,7 +40,7 @@ const demoAgents: Readonly<Record<'you' | 'echo' | 'words', DemoAgent>> = {
   words: {
     handle: 'word_bot',
     displayName: 'Word Bot',
-    // Not listed: tasks for it would wait until its program is started.
+    // The agent is not listed, because tasks for it would wait until its program starts.
     tagline: 'Counts the words of a text, while its program runs',
     offer: null,
   },

@@ -34,12 +34,13 @@ const silent = { info() {}, warn() {}, error() {} }
 
 /**
  * Writes all tables, attachments and keys to a file that `importInstallation` reads into either engine. No server may
- * run: messages stored after the export would be missing. @throws UsageError, CommandFailed
+ * run: messages stored after the export would be missing.
+ * @throws UsageError, CommandFailed
  */
 export async function exportInstallation(config: Config, file: string): Promise<ExportSummary> {
   if (config.databaseUrl === ':memory:')
-    throw new UsageError('A database in memory ends with its server: DATABASE_URL names none that can be exported.')
-  if (existsSync(file)) throw new CommandFailed(`${file} is there already. Name a new file.`)
+    throw new UsageError('DATABASE_URL names a database in memory, which cannot be exported.')
+  if (existsSync(file)) throw new CommandFailed(`${file} exists already. Choose a new file.`)
   const partial = `${file}.partial`
   await rm(partial, { force: true })
   try {

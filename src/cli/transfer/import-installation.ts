@@ -28,7 +28,8 @@ const silent = { info() {}, warn() {}, error() {} }
 /**
  * Reads the file of `exportInstallation` into an empty database of either engine, in one transaction that commits after
  * all entries match their checksums. Sequences and cursors of event logs are unchanged; the next start begins an epoch,
- * which clients follow from the position that they have (AMB-240). @throws UsageError, CommandFailed
+ * which clients follow from the position that they have (AMB-240).
+ * @throws UsageError, CommandFailed
  */
 export async function importInstallation(config: Config, file: string): Promise<ImportSummary> {
   if (config.databaseUrl === ':memory:')
@@ -64,7 +65,7 @@ async function importFile(
     const sums = new Map<string, string>()
     const entries = archive.entries[Symbol.asyncIterator]()
     const head = await importHead(config, entries, storage, { sums, stored })
-    // Attachments are in storage by now: a transaction must not wait for an object store.
+    // The attachments were stored before, because a transaction must not wait for an object store.
     if (head.keyForFile !== undefined)
       writeFileSync(`${databaseFile(config.databaseUrl)}.key`, `${head.keyForFile}\n`, { mode: 0o600 })
     const imported = await database.write(async (tx) => {
@@ -160,7 +161,7 @@ async function importTables(tx: Tx, first: ArchiveEntry, entries: Entries, sums:
     const text = await readText(entry)
     if (entry.name === transferEntries.sums) {
       const found = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('')
-      if (found !== text) throw new ArchiveError('its content is not what was written')
+      if (found !== text) throw new ArchiveError('the checksum of an entry does not match its content')
       return rows
     }
     sums.set(entry.name, createHash('sha256').update(text).digest('hex'))

@@ -115,9 +115,9 @@ eachDatabase((_name, open) => {
     })
 
     test.each([
-      ['a currency that is none', { amount: { value: 1, currency: 'XQZ' } }, 422, 'amount.currency'],
+      ['an unknown currency', { amount: { value: 1, currency: 'XQZ' } }, 422, 'amount.currency'],
       ['no amount', { amount: { value: 0, currency: 'EUR' } }, 422, 'amount.value'],
-      ['a chat that is none', { chat_id: 'cnv_none' }, 404, 'no such chat'],
+      ['an unknown chat', { chat_id: 'cnv_none' }, 404, 'no such chat'],
     ])('with %s are rejected', async (_what, more, status, field) => {
       const answer = await ask(fields(more))
       expect(answer.status).toBe(status)

@@ -193,7 +193,7 @@ eachDatabase((_name, open) => {
     test.each([
       ['no offer', { offer: undefined }, 'offer'],
       ['an answer for an offer', { offer: answer }, 'offer'],
-      ['an offer that is none', { offer: { type: 'offer', sdp: 'hello' } }, 'offer.sdp'],
+      ['an invalid offer', { offer: { type: 'offer', sdp: 'hello' } }, 'offer.sdp'],
       ['a picture', { offer: { ...offer, sdp: `${offer.sdp}m=video 9 UDP/TLS/RTP/SAVPF 96\r\n` } }, 'offer.sdp'],
       ['a description that is too long', { offer: { ...offer, sdp: offer.sdp.padEnd(32_769, 'a') } }, 'offer.sdp'],
       ['U+0000 in it', { offer: { ...offer, sdp: `${offer.sdp}\0` } }, 'offer.sdp'],

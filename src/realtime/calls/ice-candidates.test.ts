@@ -115,7 +115,7 @@ eachDatabase((_name, open) => {
       ['two lines', { candidate: { candidate: 'candidate:1\r\nm=video' } }, 'candidate.candidate'],
       ['a long one', { candidate: { candidate: `candidate:${'1'.repeat(1_024)}` } }, 'candidate'],
       ['a place below 0', { candidate: { ...candidate(1), sdpMLineIndex: -1 } }, 'sdpMLineIndex'],
-      ['a member that is none', { candidate: { ...candidate(1), port: 1 } }, 'port'],
+      ['an undocumented member', { candidate: { ...candidate(1), port: 1 } }, 'port'],
     ])('reject a candidate: %s', async (_what, body, field) => {
       const id = await they.ringing()
       const rejected = await they.post(they.ann.session, id, 'ice-candidates', body)
