@@ -63,8 +63,9 @@ export interface Agent extends AsyncDisposable {
   /** Handles messages that begin with `/name`, in place of the handlers of `message`. */
   command(name: string, handler: CommandHandler): Agent
   /**
-   * Starts to receive. An unavailable service is waited for, and reported as a problem. @throws ApiError for a credential
-   * that is not valid, or a position whose next events were deleted; Error for a position that cannot be stored
+   * Starts to receive. An unavailable service is reported as a problem, and retried.
+   * @throws ApiError for an invalid credential, or a position whose next events were deleted; Error for a position that
+   * cannot be stored
    */
   start(): Promise<void>
   /** Stops receiving, waits up to `graceMs` for running handlers, and saves the position. Default: 10,000 ms. */
@@ -89,7 +90,7 @@ export interface Agent extends AsyncDisposable {
 
 /** Creates an agent. It receives nothing before `start`. @throws TypeError when the URL or the token is invalid */
 export function createAgent(options: AgentOptions): Agent {
-  // JavaScript programs may pass an unset environment variable.
+  // Programs in JavaScript may pass the value of an unset environment variable.
   if (!options.token) throw new TypeError('token is the Agent Token of the agent; it is not given')
   const working = new AbortController()
   const api = createApi({
@@ -156,7 +157,7 @@ export function createAgent(options: AgentOptions): Agent {
   return agent
 }
 
-/** Number of answers without a handle after which the request is repeated: a proxy may have given one. */
+/** Number of repeats of a request whose answers have no handle, because a proxy may have sent such an answer. */
 const repeatsMax = 1
 
 /** @returns the handle of the agent; undefined when the service does not show it */

@@ -52,8 +52,8 @@ function messageOf({ status, code, reason, url, isFixedRoute }: ApiErrorDetails)
 }
 
 /**
- * No response of the service: the connection failed, was lost, or timed out, or something else answered, such as a
- * proxy with a page. The server may have executed the request.
+ * No response of the service: the connection failed, was lost or timed out, or another program answered, such as a proxy
+ * with an error page. The server may have executed the request.
  */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'

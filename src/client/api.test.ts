@@ -6,7 +6,7 @@ const url = 'http://127.0.0.1:1'
 test.each([undefined, '', 'localhost:8787', 'http://', 'ftp://127.0.0.1', 'http:///v1'])(
   'the address %j is rejected immediately, without retries',
   (given) => {
-    expect(() => createApi({ url: given } as ApiOptions)).toThrow(/^url is where the service is/)
+    expect(() => createApi({ url: given } as ApiOptions)).toThrow(/^url must be the URL of the service/)
   },
 )
 
@@ -17,7 +17,7 @@ test('an agent without a token, as from an unset variable, is rejected immediate
 
 test('a token that no header can contain is rejected, and not shown', () => {
   const refused = () => createAgent({ url, token: 'secret\nsecond' })
-  expect(refused).toThrow(/^token is empty, or holds/)
+  expect(refused).toThrow(/^token is empty, or contains/)
   expect(refused).not.toThrow('secret')
 })
 

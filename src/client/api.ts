@@ -10,7 +10,7 @@ export interface ApiOptions {
   /** Maximum attempts of a request, after connection errors and retryable responses. Default: 8. */
   attempts?: number
   /**
-   * Timeout of a response in milliseconds, in addition to the wait that the request itself asks for. Default: 30,000.
+   * Timeout of a response in milliseconds, in addition to the timeout of a long poll. Default: 30,000.
    */
   timeoutMs?: number
   /** Default: the global fetch. */
@@ -31,9 +31,9 @@ export interface Retry {
 export interface Api {
   readonly url: string
   /**
-   * Calls an operation by its operationId. Connection errors, answers that are not of the service, 408, 425, 429 and 5xx
-   * are retried with the same body, after `Retry-After` or with backoff, if a repeat changes nothing. @throws ApiError
-   * for every other error response, ConnectionError without a response of the service
+   * Calls an operation by its operationId. Connection errors, responses of other programs, 408, 425, 429 and 5xx are
+   * retried with the same body, after `Retry-After` or with backoff, if the operation is idempotent.
+   * @throws ApiError for every other error response, ConnectionError without a response of the service
    */
   call<Id extends OperationId>(id: Id, given?: CallArguments<Id>): Promise<ReplyOf<Id>>
   /** Sends one authenticated request to a path of the service, without retries. @throws ApiError */
@@ -41,8 +41,8 @@ export interface Api {
 }
 
 /**
- * Creates a client of all documented operations, with a token. It sends nothing before the first call. @throws
- * TypeError when the URL or the token is invalid
+ * Creates a client of all documented operations, with a token. It sends nothing before the first call.
+ * @throws TypeError when the URL or the token is invalid
  */
 export function createApi(options: ApiOptions): Api {
   const { attempts = 8, timeoutMs = 30_000 } = options
@@ -120,7 +120,7 @@ function addressOf(given: string | undefined): string {
   const isAddress = typeof given === 'string' && /^https?:\/\/[^/]/i.test(given) && URL.canParse(given)
   if (isAddress) return given.replace(/\/+$/, '')
   const found = given ? `, and not ${JSON.stringify(given)}` : '; it is not given'
-  throw new TypeError(`url is where the service is, such as http://127.0.0.1:8787${found}`)
+  throw new TypeError(`url must be the URL of the service, such as http://127.0.0.1:8787${found}`)
 }
 
 /**
@@ -130,7 +130,7 @@ function addressOf(given: string | undefined): string {
 function credentialOf(given: string | undefined): string | undefined {
   const token = given?.trim()
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
-    throw new TypeError('token is empty, or holds characters that no token has')
+    throw new TypeError('token is empty, or contains characters that are invalid in a token')
   return token
 }
 
@@ -144,8 +144,8 @@ export function isPassing(error: unknown, safe: boolean): boolean {
 }
 
 /**
- * Returns whether an error is temporary: an outage, or an answer that is not of the service, such as the 404 of a
- * proxy during a deployment. A 401 is not temporary.
+ * Returns whether an error is temporary: an outage, or a response of another program, such as the 404 of a proxy during
+ * a deployment. A 401 is not temporary.
  */
 export function isTemporary(error: unknown): boolean {
   return isPassing(error, true) || (error instanceof ApiError && error.code === 'unknown' && error.status !== 401)

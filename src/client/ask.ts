@@ -49,12 +49,12 @@ export class Asks {
     for (const pending of this.#pending) {
       const answer = pending.chatId === message.chat_id ? answerIn(message, pending) : undefined
       if (!answer) continue
-      // A question is answered once.
+      // Each question accepts one answer.
       this.#pending.delete(pending)
       pending.answer(answer)
       return true
     }
-    // A second press on a card that is answered.
+    // This is a second press on the card of an answered question.
     return action?.surfaceId.startsWith(surfacePrefix) === true
   }
 

@@ -18,7 +18,7 @@ export interface SendOptions {
   signal?: AbortSignal | undefined
 }
 
-/** What a chat needs to know about the event that is being handled. */
+/** Context of the event that is being handled. */
 export interface ChatContext {
   /** Returns the id of each message that is sent without one. */
   nextId: () => Promise<string>
@@ -30,9 +30,9 @@ export interface ChatContext {
   signal: AbortSignal
   /** Handle that may answer questions. */
   askedHandle?: string | undefined
-  /** Lets other events run while a question waits. @returns a function for the end of the wait */
+  /** Starts other events while a question waits. @returns a function that ends the wait */
   park?: () => () => void
-  /** Marks the begin of a streamed message. @returns a function for its end @throws Superseded */
+  /** Marks the start of a streamed message. @returns a function that marks its end @throws Superseded */
   startStream?: () => () => void
 }
 
@@ -84,8 +84,8 @@ export class Chat {
   }
 
   /**
-   * Streams a text into a draft, and publishes it when the stream ends. @throws the error of the stream; RangeError when
-   * it was empty; ApiError
+   * Streams a text into a draft, and publishes it when the stream ends.
+   * @throws the error of the stream; RangeError when it was empty; ApiError
    */
   async stream(words: AsyncIterable<string>, options: SendOptions = {}): Promise<Message> {
     return this.streamInto(await this.openDraft(options), words)
@@ -116,7 +116,8 @@ export class Chat {
   /**
    * Asks a question with buttons, a form or free text, and waits for the answer. A question has one answer, which is
    * shown on its card. When the agent restarts, the handler runs again, and receives the answer to the same question.
-   * @returns undefined when `timeoutMs` has passed @throws the reason of a signal that withdraws the question
+   * @returns undefined when `timeoutMs` has passed
+   * @throws the reason of a signal that withdraws the question
    */
   async ask(options: AskOptions): Promise<Answer | undefined> {
     const { asks, signal, nextId, askedHandle, park } = this.#context

@@ -57,13 +57,13 @@ test.each([
   ['/help', 'the name is "help"'],
   ['help me', 'the name is "help"'],
   ['help@bot', 'the name is "help"'],
-  ['', 'no message begins with the command ""'],
+  ['', 'no message can begin with the command ""'],
 ])('the command %j is rejected', (name, message) => {
   const agent = createAgent({ url: server.url, token: 't' })
   expect(() => agent.command(name, () => undefined)).toThrow(message)
 })
 
-test('commands match their name, also in another language and addressed to the agent, and nothing longer', async () => {
+test('commands match their exact name, also in another language and addressed to the agent', async () => {
   const { agent: running, write, answers, handle } = await pair()
   await using agent = running
   agent.command('help', (message, args) => message.reply(`help(${args})`))
@@ -109,7 +109,7 @@ async function* failing(text: string) {
   throw new Error('the model is overloaded')
 }
 
-test('a stream that fails is shown without doubled words when it is retried, and ends when it is given up', async () => {
+test('a failed stream is retried without repeated words, and its draft is discarded after the last attempt', async () => {
   const { agent: running, write, answers, drafts } = await pair()
   await using agent = running
   const shown = new Set<string>()
@@ -143,7 +143,7 @@ test('a stream that fails is shown without doubled words when it is retried, and
   vi.restoreAllMocks()
 }, 30_000)
 
-test('a draft whose process crashed is begun again without its words, and published once', async () => {
+test('after a crash, a draft starts again without its earlier words, and is published once', async () => {
   const { agent, write, answers, drafts, token } = await pair({ agentTurns: 8 })
   const interrupted = agent.on('message', async (message) => {
     // The process ends in the middle of the stream: the draft stays.
@@ -175,7 +175,7 @@ test('a draft whose process crashed is begun again without its words, and publis
   void agent.stop(0)
 }, 20_000)
 
-test('live text goes on after 8 KB', async () => {
+test('a streamed text may be longer than 8 KB', async () => {
   const { agent: running, write, answers, drafts } = await pair()
   await using agent = running
   const line = `${'x'.repeat(99)}\n`

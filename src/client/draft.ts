@@ -80,7 +80,7 @@ export class LiveDraft {
     }
   }
 
-  /** Ends the display of the draft. One attempt: nobody waits for it. */
+  /** Discards the draft with a single attempt, because no caller waits for the result. */
   async discard(): Promise<void> {
     this.#text = this.#step = ''
     while (this.#updating) await this.#updating
@@ -113,7 +113,7 @@ export class LiveDraft {
       await this.#api.call('discardDraft', { path: { id }, signal: this.#options.signal })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // A published draft is no draft any more. A service without the route keeps the earlier words until the end.
+      // The draft may be published already. A service without the route keeps the earlier words until the end.
       if (error.status === 422) this.#published = await findMessage(this.#api, this.#options.chatId, id)
       return
     }
@@ -129,7 +129,7 @@ export class LiveDraft {
     while (this.#shown !== this.#content) {
       await new Promise((resolve) => setTimeout(resolve, updateMs))
       const content = this.#content
-      // Discarded meanwhile.
+      // The draft was discarded in the meantime.
       if (content === '') return
       const isShown = await this.#show(content).then(
         () => true,

@@ -43,13 +43,13 @@ export interface Attempt {
   attempt: number
   /** Whether an earlier attempt, also of an earlier run, may have sent something. */
   mayRepeat: boolean
-  /** Lets other events run while a handler waits for an answer. @returns a function for the end of the wait */
+  /** Starts other events while a handler waits for an answer. @returns a function that ends the wait */
   park(): () => void
 }
 
 interface EventQueueOptions extends ErrorPolicy {
   handle: (event: AgentEvent, attempt: Attempt) => Promise<void>
-  /** Called when an event arrives, before its turn. @returns whether the event is handled by that */
+  /** Called when an event arrives, before it is queued. @returns whether this call has handled the event */
   arrived: (event: AgentEvent) => boolean
   /** Whether events of one chat are handled in order. */
   isOrdered: boolean
@@ -95,7 +95,7 @@ export class EventQueue {
     return stored !== undefined
   }
 
-  /** Begins after a sequence of the log. Events up to `unreadThrough` are the unread part of a first start. */
+  /** Starts after a sequence of the log. Events up to `unreadThrough` are the unread part of a first run. */
   beginAt(cursor: number, unreadThrough = cursor): void {
     this.progress = new Progress({ cursor, handled: [] })
     this.#unreadThrough = unreadThrough
@@ -124,8 +124,8 @@ export class EventQueue {
   }
 
   /**
-   * Accepts an event of the log, and returns at once if there is capacity. @param advanced called when the cursor has
-   * moved
+   * Accepts an event of the log, and returns at once if there is capacity.
+   * @param advanced called when the cursor has moved
    */
   async take(event: AgentEvent, advanced?: (cursor: number) => void): Promise<void> {
     const { progress } = this

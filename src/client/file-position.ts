@@ -43,7 +43,7 @@ export function filePosition(file: string): PositionStore {
 export function defaultPosition(handle: string): PositionStore {
   const folder = '.parley'
   const file = `${folder}/${handle}.json`
-  // Each save uses a new store, which knows no earlier content.
+  // Each save uses a new store, which does not compare the file with earlier content.
   return {
     async load() {
       await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
@@ -133,7 +133,7 @@ function parsePosition(text: string, file: string): Position {
     if (Number.isSafeInteger(cursor) && cursor! >= 0 && Array.isArray(handled))
       return { cursor: cursor!, ...(typeof epoch === 'string' && { epoch }), handled }
   } catch {
-    // Reported below.
+    // An error is reported below.
   }
-  throw new Error(`${file} holds no position; delete it to begin with the newest event`)
+  throw new Error(`${file} contains no position; delete it to start with the newest event`)
 }

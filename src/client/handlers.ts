@@ -36,7 +36,7 @@ export interface Action extends SurfaceAction {
 export interface Turn {
   /** The chat of the event; undefined for an event without a chat. */
   chat: Chat | undefined
-  /** Aborts when the agent stops, or when the answer is given up because the person wrote again. */
+  /** Aborts when the agent stops, or when a new message of the person supersedes the answer. */
   signal: AbortSignal
 }
 
@@ -104,7 +104,7 @@ export class Handlers {
     if (!commandName.test(name)) {
       const right = name.trim().replace(/^\/+/, '').split(/[\s@]/)[0]!
       const hint = commandName.test(right) ? `; the name is ${JSON.stringify(right)}` : ''
-      throw new TypeError(`no message begins with the command ${JSON.stringify(name)}${hint}`)
+      throw new TypeError(`no message can begin with the command ${JSON.stringify(name)}${hint}`)
     }
     const key = keyOf(name)
     if (this.#commands.has(key)) throw new TypeError(`the command ${JSON.stringify(name)} has a handler`)
@@ -118,7 +118,7 @@ export class Handlers {
     return new Chat(api, id, { nextId, mayRepeat: false, asks: this.#asks, schedule, signal })
   }
 
-  /** Notes an event before its turn. @returns whether it answers a question or stops an answer, and needs no handler */
+  /** Registers an event before it is queued. @returns whether it answers a question or stops an answer, without a handler */
   arrived(event: AgentEvent): boolean {
     if (this.#asks.take(event)) return true
     if (isMessageEvent(event) && isStop(event.data.message) && !this.#commands.has('stop')) {

@@ -24,7 +24,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'parley-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Answers a request with something that is not of the service. */
+/** Answers a request with a response that is not of the service. */
 type Disruption = (response: ServerResponse) => void
 
 const page: Disruption = (response) =>
@@ -118,7 +118,7 @@ class HostileService {
       return answer(201, { ticket: 't', url: `${this.url.replace('http', 'ws')}/?ticket=t`, expires_in: 30 })
     if (url.pathname === '/v1/agents/me') return answer(200, {})
     if (url.pathname !== '/v1/events') return answer(404, { error: { code: 'not_found', message: 'No such route.' } })
-    // A held pull ends early, so that the next disruption comes soon.
+    // A held pull ends early, so that the next disruption follows soon.
     if (Number(url.searchParams.get('timeout')) > 0) await pause(20)
     const isOther = url.searchParams.has('log_epoch') && url.searchParams.get('log_epoch') !== this.epoch
     const latest = this.texts.length
@@ -241,7 +241,7 @@ test.each(endingSockets)(
   20_000,
 )
 
-test('an agent whose sockets always end polls between them', async () => {
+test('an agent whose sockets always end uses polling between them', async () => {
   const service = await serve()
   service.onSocket = (socket) => socket.terminate()
   const seen = run(service, { receive: 'socket' })
@@ -250,7 +250,7 @@ test('an agent whose sockets always end polls between them', async () => {
   await vi.waitFor(() => expect(seen.texts).toEqual(['polled']), 1_000)
 }, 20_000)
 
-test('an agent without a WebSocket of its runtime uses the package ws', async () => {
+test('an agent on a runtime without WebSocket uses the package ws', async () => {
   const service = await serve()
   service.texts = ['a']
   vi.stubGlobal('WebSocket', undefined)
@@ -308,7 +308,7 @@ test('a position that cannot be saved for a while is reported, and saved later',
   expect(seen.ended).toBeUndefined()
 })
 
-test('a folder of the position that does not exist ends the start, before an event is handled', async () => {
+test('a missing folder of the position fails the start, before an event is handled', async () => {
   const service = await serve()
   service.texts = textsOf(1)
   const seen = run(service, { position: filePosition(join(folder, 'nowhere', 'agent.json')) })
@@ -316,7 +316,7 @@ test('a folder of the position that does not exist ends the start, before an eve
   expect(seen.texts).toEqual([])
 })
 
-test('an agent whose service does not show its handle takes a command with a handle for a message of another', async () => {
+test('an agent that does not know its handle ignores commands that contain a handle', async () => {
   const service = await serve()
   service.texts = ['/help@somebody', '/help']
   const seen = run(service)
@@ -337,7 +337,7 @@ test.each([401, 403])('a %i of the service ends the agent with its error', async
   expect(seen.ended).toMatchObject({ status, requestId: 'req_7', operation: 'listEvents', field: 'after' })
 })
 
-test('a closed port is reported within two seconds, and the agent starts when the service does', async () => {
+test('a closed port is reported within two seconds, and the agent starts after the service', async () => {
   const port = await freePort()
   const since = performance.now()
   const seen = run({ url: `http://127.0.0.1:${port}` })

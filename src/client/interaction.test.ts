@@ -35,7 +35,7 @@ test('middlewares run around the handlers, in order, and may skip them', async (
   await vi.waitFor(() => expect(seen).toEqual(['one message.received', 'hi', 'end']), 5_000)
 })
 
-test('sessions keep a value for each chat, and forget changes of a failed handler', async () => {
+test('sessions keep a value for each chat, and discard changes of a failed handler', async () => {
   const { make, write, chatId } = await pair()
   await using agent = make()
   const rows = new Map<string, { count: number }>()
@@ -77,7 +77,7 @@ test('a pressed button and a sent form call the handlers of action with their va
   await vi.waitFor(() => expect(seen[1]).toEqual(['submit', { day: '2026-12-01' }, 'user']), 5_000)
 })
 
-test('a question is answered once, shows its answer, and lets other messages of other chats run', async () => {
+test('a question is answered once, shows its answer, and does not block messages of other chats', async () => {
   const { make, write, press, surfaces, answers } = await pair()
   await using agent = make({ concurrency: 1 })
   agent.on('message', async ({ text, chat, reply }) => {
@@ -96,7 +96,7 @@ test('a question is answered once, shows its answer, and lets other messages of 
   expect(update.components[0].text).toMatch(/^Deploy to production\?\n\nApprove \(h/)
 })
 
-test('a question survives a restart: it is sent once, and an answer that arrived meanwhile is found', async () => {
+test('a question survives a restart: it is sent once, and an answer during the restart is found', async () => {
   const { make, write, press, surfaces, answers } = await pair()
   let saved: Position | undefined
   const position = { load: async () => saved, save: async (value: Position) => void (saved = structuredClone(value)) }
@@ -138,7 +138,7 @@ test('a question without choices is answered by the next message, a choice also 
   await vi.waitFor(async () => expect((await answers()).at(-1)).toBe('Ann s'), 5_000)
 })
 
-test('a question that is not answered in time has no answer, and its card says so', async () => {
+test('a question without an answer in time returns undefined, and its card shows that', async () => {
   const { make, write, surfaces, answers } = await pair()
   await using agent = make()
   agent.on('message', async ({ chat, reply }) => {
@@ -177,7 +177,7 @@ test('three quick messages have one streamed answer, to the last one', async () 
   expect(await drafts()).toEqual([])
 })
 
-test('messages overlap as the option says', async () => {
+test('messages overlap according to the option', async () => {
   const results: Record<string, unknown[]> = {}
   for (const overlap of ['each', 'queue', 'burst', 'latest'] as const) {
     const { make, write } = await pair()
@@ -200,7 +200,7 @@ test('messages overlap as the option says', async () => {
   expect(results.latest!.filter((line) => String(line).startsWith('end'))).toEqual(['end 3'])
 }, 30_000)
 
-test('a step is shown below the streamed words, and gone in the answer', async () => {
+test('a step is shown below the streamed words, and is not part of the answer', async () => {
   const { make, write, answers, drafts } = await pair()
   await using agent = make()
   const shown: (string | undefined)[] = []

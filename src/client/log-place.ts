@@ -35,8 +35,8 @@ export function boundsOf(page: {
 
 /**
  * Compares a position with the bounds of a log. After the service has restored a backup, its log has another epoch, or
- * ends before the position; it then sends the events that the reader has probably not seen (AMB-240). @returns the new
- * position, or undefined when the position is valid
+ * ends before the position; it then sends the events that the reader has probably not seen (AMB-240).
+ * @returns the new position, or undefined when the position is valid
  */
 export function resetOf(from: LogPlace, { latest, log_epoch: epoch, begin }: LogBounds): LogReset | undefined {
   const isOther = from.epoch !== undefined && epoch !== undefined && from.epoch !== epoch

@@ -148,7 +148,7 @@ test.each(['pull', 'socket'] as const)(
   },
 )
 
-test('events handled in another history are not handled again', async () => {
+test('events that were handled in another epoch are not handled again', async () => {
   const service = new FakeService()
   service.epoch = 'two'
   service.texts = ['a', 'b', 'new']

@@ -15,7 +15,7 @@ import { wait } from './wait.ts'
  */
 export type Overlap = 'auto' | 'each' | 'queue' | 'burst' | 'latest'
 
-/** The person wrote again, or stopped the answer, so it was given up. */
+/** The answer was aborted, because the person wrote again or stopped it. */
 export class Superseded extends Error {
   override name = 'Superseded'
 
@@ -35,9 +35,9 @@ export interface Run {
   signal: AbortSignal
   /** Messages to handle together, oldest first. */
   events: readonly MessageEvent[]
-  /** Marks the begin of a streamed answer. @returns a function for its end @throws Superseded */
+  /** Marks the start of a streamed answer. @returns a function that marks its end @throws Superseded */
   startStream(): () => void
-  /** Whether the answer was given up. */
+  /** Whether the answer was aborted. */
   isSuperseded(): boolean
   end(isHandled: boolean): void
 }
@@ -48,20 +48,20 @@ interface Running {
   streams: number
 }
 
-/** Decides about messages that overlap in their chat. */
+/** Schedules overlapping messages of a chat. */
 export class Overlaps {
   readonly #mode: Overlap
-  /** Messages that arrived and wait for their turn, by chat. */
+  /** Queued messages, by chat. */
   readonly #waiting = new Map<string, MessageEvent[]>()
   readonly #running = new Map<string, Set<Running>>()
-  /** Messages that an earlier one of their burst has taken. */
+  /** Messages that are handled together with an earlier message of their burst. */
   readonly #taken = new Set<string>()
 
   constructor(mode: Overlap) {
     this.#mode = mode
   }
 
-  /** Notes a message before its turn. */
+  /** Registers a message before it is queued. */
   arrived(event: MessageEvent): void {
     const { chat_id: chatId, sender } = event.data.message
     this.#waiting.set(chatId, [...(this.#waiting.get(chatId) ?? []), event])
@@ -78,14 +78,14 @@ export class Overlaps {
       if (senderId === sender.id) controller.abort(new Superseded('the person stopped the answer'))
   }
 
-  /** Forgets a message that waited. */
+  /** Removes a queued message. */
   leave({ event_id: id, data: { message } }: MessageEvent): void {
     const rest = (this.#waiting.get(message.chat_id) ?? []).filter((other) => other.event_id !== id)
     if (rest.length > 0) this.#waiting.set(message.chat_id, rest)
     else this.#waiting.delete(message.chat_id)
   }
 
-  /** Begins to handle a message. @returns undefined for a message that is handled with another one */
+  /** Starts to handle a message. @returns undefined for a message that is handled with another message */
   async begin(event: MessageEvent, signal: AbortSignal): Promise<Run | undefined> {
     const { chat_id: chatId, sender } = event.data.message
     this.leave(event)

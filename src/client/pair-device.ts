@@ -26,8 +26,9 @@ const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /**
  * Pairs a terminal, or another device without a browser, with a person's account (RFC 8628): shows a code, and polls
- * until the person has decided. @returns the session of the person; keep it as secret as a password @throws
- * PairingError
+ * until the person has decided.
+ * @returns the session of the person; keep it as secret as a password
+ * @throws PairingError
  */
 export async function pairDevice({ clientName, show, signal, ...options }: PairOptions): Promise<DeviceToken> {
   const api = createApi(options)
@@ -54,5 +55,5 @@ export async function pairDevice({ clientName, show, signal, ...options }: PairO
       else if (code !== 'authorization_pending') throw code ? new PairingError(code, (error as Error).message) : error
     }
   }
-  throw new PairingError('expired_token', 'nobody decided in time')
+  throw new PairingError('expired_token', 'the code expired without a decision')
 }

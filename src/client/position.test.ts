@@ -32,7 +32,7 @@ test('no event is lost or handled twice, in any order of completions, repeats an
         handled.set(event.event_id, (handled.get(event.event_id) ?? 0) + 1)
         progress.end(event)
         saved = JSON.parse(JSON.stringify(progress.position(0))) as Position
-        // All events up to the cursor are handled, so a crash now loses nothing.
+        // All events up to the cursor are handled, so a crash at this point loses no event.
         for (const { event_id, sequence } of log) if (sequence <= saved.cursor) expect(handled.has(event_id)).toBe(true)
       }
       const receive = (event: (typeof log)[number]) => {
@@ -67,7 +67,7 @@ test('no event is lost or handled twice, in any order of completions, repeats an
   )
 })
 
-test('a delivery is known within the window', () => {
+test('a repeated delivery is recognized within the window', () => {
   const progress = new Progress({ cursor: 0, handled: [] }, 3)
   for (const id of ['a', 'b', 'c', 'd']) progress.note(id)
   expect(['a', 'b', 'c', 'd'].map((id) => progress.knows(id))).toEqual([false, true, true, true])

@@ -43,8 +43,9 @@ export async function receiveByPull({ api, queue, signal, ready, report }: Recei
 }
 
 /**
- * Repeats a request until it is answered, and reports each failure. @returns undefined when the signal aborts @throws
- * the first error that is not temporary
+ * Repeats a request until it is answered, and reports each failure.
+ * @returns undefined when the signal aborts
+ * @throws the first error that is not temporary
  */
 export async function untilAnswered<T>(
   request: () => Promise<T>,

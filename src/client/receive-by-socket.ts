@@ -158,7 +158,7 @@ function follow(
       if (!frame) return close()
       // A ping is answered at once, even if other frames are waiting.
       if (frame.type === 'ping') void receive(frame)
-      // A closed socket's frames are delivered again by the next one; after a bad frame, none may be taken.
+      // Frames after the close, or after an invalid frame, are ignored: the next socket delivers them again.
       else order = order.then(() => (closed ? undefined : receive(frame))).catch(close)
     })
   })

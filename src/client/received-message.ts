@@ -16,7 +16,7 @@ export interface ReceivedAttachment {
  */
 export interface Reply {
   (content: Content, options?: SendOptions): Promise<Message>
-  /** Streams a reply, such as the output of a language model. It is given up when the person writes again. */
+  /** Streams a reply, such as the output of a language model. A new message of the person aborts it. */
   stream(words: AsyncIterable<string>, options?: SendOptions): Promise<Message>
   /** Shows a step, such as `Searching…`, below the streamed words, until the next word, step or the end. */
   step(text: string): Promise<void>
@@ -95,7 +95,8 @@ const attachment = (url: string): ReceivedAttachment => ({
   url,
   async open() {
     const response = await fetch(url)
-    if (!response.ok || !response.body) throw new Error(`the attachment was answered ${response.status}`)
+    if (!response.ok || !response.body)
+      throw new Error(`the request for the attachment was answered ${response.status}`)
     return response.body
   },
 })

@@ -63,7 +63,7 @@ test('a message survives restarts, and two instances send it once', async () => 
   for (const instance of instances) await instance.stop()
 })
 
-test('a message whose answer was lost is sent again with its id, and a rejected one is reported', async () => {
+test('a message whose response was lost is sent again with its id, and a rejected message is reported', async () => {
   const { make, chatId, texts, stored } = await scheduling()
   let lost = 0
   const problems: Problem[] = []

@@ -82,7 +82,7 @@ export class ScheduledMessages {
     }
   }
 
-  /** Sends a message. A rejected message is reported and given up. @throws an error that passes */
+  /** Sends a message. A rejected message is reported and deleted. @throws a temporary error */
   async #send({ messageId, chatId, parts, replyTo }: ScheduledMessage): Promise<void> {
     const { api, signal, report } = this.#options
     const body = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAgent, type Agent } from './index.ts'
 import { createTestAgent, type TestOptions } from './testing.ts'
 
-/** An agent as a program has it. */
+/** An agent as an application creates it. */
 function shop(options: TestOptions): Agent {
   const agent = createAgent(options)
   agent.command('size', async ({ chat, reply }) => {

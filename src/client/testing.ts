@@ -13,9 +13,9 @@ export type TestOptions = Pick<AgentOptions, 'url' | 'token' | 'fetch' | 'positi
 /** A person who types in a direct chat with the agent. */
 export interface TestPerson {
   writes(text: string): void
-  /** Presses a button of the agent's newest surface, and waits for a new one before. */
+  /** Waits for a new surface of the agent, and presses one of its buttons. */
   presses(value: string): Promise<void>
-  /** Sends the agent's newest form, and waits for a new one before. */
+  /** Waits for a new form of the agent, and sends it. */
   submits(values: Record<string, unknown>): Promise<void>
   /** Returns the text of the agent's next message. Messages without a text are passed over. @throws Error after `ms` */
   hears(ms?: number): Promise<string>
@@ -33,8 +33,8 @@ export interface TestAgent {
 }
 
 /**
- * Starts an agent on a service in this process, for tests without a server. @param make creates the agent with the
- * given options
+ * Starts an agent on a service in this process, for tests without a server.
+ * @param make creates the agent with the given options
  */
 export async function createTestAgent(make: (options: TestOptions) => Agent): Promise<TestAgent> {
   const service = new TestService()

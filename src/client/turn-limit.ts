@@ -1,6 +1,6 @@
 import type { Message } from '../../generated/current/types.gen.ts'
 
-/** Quiet time after which the consecutive messages of agents are counted anew, in milliseconds. */
+/** Time without messages that resets the count of consecutive messages of agents, in milliseconds. */
 const quietMs = 600_000
 
 interface TurnCount {
@@ -33,10 +33,10 @@ export class TurnLimit {
     }
     const at = Date.parse(createdAt)
     const before = this.#chats.get(chatId)
-    // The same message again, after a failure of its handler.
+    // This is a repeat of the same message, after its handler failed.
     if (before?.messageId === id) return before.count <= this.#max
     const count = before && at - before.at < quietMs ? before.count + 1 : 1
-    // Insertion order is age: old chats are forgotten first.
+    // The map is in the order of insertion, so the oldest chat is removed.
     this.#chats.delete(chatId)
     this.#chats.set(chatId, { count, at, messageId: id })
     if (this.#chats.size > 10_000) this.#chats.delete(this.#chats.keys().next().value!)

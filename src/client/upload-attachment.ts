@@ -15,8 +15,9 @@ export interface AttachmentOptions {
 
 /**
  * Uploads bytes as an attachment. A stream is sent without buffering, except on Deno, whose fetch sends no length with
- * a stream; it cannot be retried. Browsers do not stream requests: use a Blob. @returns the media part of the
- * attachment @throws ApiError
+ * a stream; it cannot be retried. Browsers do not stream requests: use a Blob.
+ * @returns the media part of the attachment
+ * @throws ApiError
  */
 export async function uploadAttachment(
   api: Api,
@@ -24,7 +25,7 @@ export async function uploadAttachment(
   { size, ...withoutSize }: AttachmentOptions = {},
 ): Promise<Part> {
   if (source instanceof ReadableStream) {
-    if (size === undefined) throw new TypeError('the size of a stream has to be given')
+    if (size === undefined) throw new TypeError('size is required for a stream')
     if ('Deno' in globalThis) return uploadAttachment(api, await readWhole(source, size), withoutSize)
   }
   const { filename, type, signal } = withoutSize
@@ -53,6 +54,6 @@ async function readWhole(source: ReadableStream<Uint8Array>, size: number): Prom
     if (length > size) break
     chunks.push(chunk)
   }
-  if (length !== size) throw new TypeError(`the stream has not the ${size} bytes that were announced`)
+  if (length !== size) throw new TypeError(`the stream does not have the announced ${size} bytes`)
   return new Blob(chunks as Uint8Array<ArrayBuffer>[])
 }

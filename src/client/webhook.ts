@@ -21,7 +21,8 @@ const encoder = new TextEncoder()
 
 /**
  * Verifies a webhook request and returns its event (Standard Webhooks, HMAC-SHA256 over id, timestamp and body). The
- * comparison takes constant time. @throws WebhookError
+ * comparison takes constant time.
+ * @throws WebhookError
  */
 export async function verifyWebhook(request: WebhookRequest): Promise<AgentEvent> {
   const { now = Date.now(), toleranceSeconds = 300 } = request
@@ -43,7 +44,7 @@ export async function verifyWebhook(request: WebhookRequest): Promise<AgentEvent
       if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return parse(body, id)
     }
   }
-  throw new WebhookError('no signature fits')
+  throw new WebhookError('no signature matches')
 }
 
 function parse(body: Uint8Array, id: string): AgentEvent {
@@ -51,9 +52,9 @@ function parse(body: Uint8Array, id: string): AgentEvent {
     const event = JSON.parse(new TextDecoder().decode(body)) as AgentEvent
     if (event?.event_id === id && typeof event.event_type === 'string') return event
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
-  throw new WebhookError('the body is not the event that the headers name')
+  throw new WebhookError('the event id of the body differs from the id in the headers')
 }
 
 function readHeader(headers: WebhookRequest['headers'], name: string): string | undefined {

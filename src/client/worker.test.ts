@@ -49,7 +49,7 @@ onEmbeddedDatabase((open) => {
     await vi.waitFor(() => expect(done.mock.calls).toEqual([[expect.any(String)]]))
   })
 
-  test('asks its requester for input, and continues with the answer', async () => {
+  test('requests input from its requester, and continues with the answer', async () => {
     const { worker, called } = await working(async (task) => {
       const answer = await task.ask('Which colour?')
       return `So ${answer.parts[0]!.text}`

@@ -14,8 +14,9 @@ export interface AskedInterrupt {
 const argumentsMax = 500
 
 /**
- * Returns the question for an interrupt: two buttons for an approval, buttons for a list of values, a form for an object,
- * otherwise a free text. @param toolCall the call that the interrupt is about
+ * Returns the question for an interrupt: two buttons for an approval, buttons for a list of values, a form for an
+ * object, otherwise a free text.
+ * @param toolCall the call that the interrupt is about
  */
 export function questionOf(
   interrupt: Interrupt,

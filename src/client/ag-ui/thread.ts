@@ -22,8 +22,8 @@ const readMax = 100
 export const newThread = (): AgUiThread => ({ messages: [], sequence: 0, open: [] })
 
 /**
- * Adds messages of the chat up to the given one. The own messages of a known thread are in it already. @returns whether
- * any was added
+ * Adds messages of the chat up to the given one. The own messages of a known thread are in it already.
+ * @returns whether any was added
  */
 export async function addReceived(
   thread: AgUiThread,
