@@ -2,7 +2,7 @@
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Seconds after which the same request may succeed; null when the server gives none. */
+  /** Seconds after which the same request may succeed; null without a value from the server. */
   readonly retryAfter: number | null
 
   constructor(status: number, code: string, message: string, retryAfter: number | null) {

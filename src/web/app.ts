@@ -138,7 +138,7 @@ class App extends View {
     if (key !== 'Enter' && key !== 'Escape') return
     const chat = key === 'Enter' ? this.querySelector<HTMLElement>('.chats a') : null
     chat?.click()
-    // The found messages stay, so that another one can be chosen.
+    // The search results stay visible, so that another message can be chosen.
     if (key === 'Enter' && !chat) return this.querySelector<HTMLElement>('.found-messages a')?.click()
     this.querySelector<HTMLInputElement>('#chat-search')!.value = ''
     this.words = ''

@@ -80,7 +80,7 @@ export class Live {
   async #take({ events, next_cursor: next, latest, log_epoch: epoch }: UserEventPage): Promise<void> {
     const isOther = this.#epoch !== undefined && epoch !== this.#epoch
     if (isOther || latest < this.#position) {
-      console.warn(`The event log has another history than position ${this.#position}: everything is read again.`)
+      console.warn(`The event log has another epoch than position ${this.#position}: all data is read again.`)
       this.#position = await this.#report.startOver()
       this.#epoch = epoch
       return

@@ -182,8 +182,8 @@ export class Messenger extends EventTarget {
   }
 
   /**
-   * Deletes the account of the person, and the data of the person in this browser. @returns the progress of the
-   * deletion
+   * Deletes the account of the person, and the data of the person in this browser.
+   * @returns the progress of the deletion
    */
   async deleteAccount(confirm: string): Promise<Cleanup> {
     const cleanup = await this.api.deleteAccount(confirm)

@@ -8,7 +8,7 @@ async function call<T>(path: string, body: object, csrf?: string): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(csrf !== undefined && { 'x-parley-csrf': csrf }) }
   const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
   const result = answer.status === 204 ? undefined : await answer.json()
-  // Not errorOf of the messenger: this page then needs no shared file.
+  // `errorOf` of the messenger is not used, so that this page needs no shared file.
   if (!answer.ok) throw new Error((result as { error?: { message?: string } }).error?.message)
   return result as T
 }
@@ -31,7 +31,7 @@ async function register(form: HTMLFormElement, csrf: string): Promise<void> {
   location.reload()
 }
 
-/** Runs a ceremony when its form is submitted, and shows why it failed. */
+/** Registers or uses a passkey when a form is submitted, and shows an error. */
 function onSubmit(selector: string, run: (form: HTMLFormElement) => Promise<void>): void {
   const form = document.querySelector<HTMLFormElement>(selector)
   const button = form?.querySelector('button')

@@ -26,8 +26,8 @@ interface SocketEnd {
 
 /**
  * Keeps a socket open for the person's ephemeral signals, and reports when it opens, because earlier signals are lost.
- * The events of the log arrive by the pulls, which lose none; on the socket they are only acknowledged, so that the
- * server goes on.
+ * The page receives the events of the log by pulls. It only acknowledges them on the socket, because the server limits
+ * unacknowledged events.
  */
 export class Signals {
   readonly #api: Pick<Api, 'createSocketTicket'>

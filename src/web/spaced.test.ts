@@ -21,7 +21,7 @@ it('runs the first call immediately, and further calls once, later', async () =>
   expect(runs).toBe(3)
 })
 
-it('runs one at a time, and continues after a failure', async () => {
+it('runs one call at a time, and continues after a failure', async () => {
   const ends: PromiseWithResolvers<void>[] = []
   const ask = spaced(100, () => {
     ends.push(Promise.withResolvers<void>())

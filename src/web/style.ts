@@ -1,6 +1,6 @@
 /**
  * The style sheet of the messenger. Colors have the contrast of the other pages, in light and dark mode. Controls are
- * large enough for a finger. Below 45rem, the list and the conversation are shown one at a time.
+ * large enough for touch. Below 45rem, either the list or the conversation is shown.
  */
 export const style = `
 :root {

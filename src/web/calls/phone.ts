@@ -291,7 +291,7 @@ export class Phone extends EventTarget {
     }
   }
 
-  /** Ends a call that got its id after the person had hung up. */
+  /** Ends a call at the server that got its id after the person had hung up. */
   async #abandon(id: string): Promise<void> {
     await this.#api.hangUp(id, 'hangup').catch(ignore)
   }

@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts'
 import type { Api } from '../api.ts'
 import type { Phone } from './phone.ts'
 
-/** Milliseconds until the server is queried again whether it supports calls. */
+/** Retry interval of the query whether the server supports calls, in milliseconds. */
 const askAgainMs = 10_000
 
 /**

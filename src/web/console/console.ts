@@ -50,7 +50,7 @@ class Console extends ConsoleView {
   declare agent: Agent | null
   /** Sends requests with the operator key, after it was entered. Only the memory of the page contains the key. */
   declare operator: Wire | undefined
-  /** The deletion that the page before this one made, for screen readers. */
+  /** Notice about a deletion on the previous page, for screen readers. */
   declare deleted: string
   /** Whether the session ended while the page was open. */
   declare isEnded: boolean

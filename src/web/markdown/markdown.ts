@@ -6,7 +6,7 @@ import { closeMarks } from '../model/markdown.rules.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character]!)
 
-/** Reads GitHub's markdown, with HTML as text, and a link in place of each image, because images are loaded from other servers. */
+/** Parses GitHub's markdown. HTML is shown as text, and an image as a link, because its server would receive a request. */
 const parser = new Marked({
   gfm: true,
   breaks: true,

@@ -18,7 +18,7 @@ describe('the account that can be called', () => {
     ['nobody in a group', chat({ kind: 'group' }), null],
     ['no person', chat({ participants: [ann, participant('user', 'usr_ben', 'ben')] }), null],
     ['no agent that is gone', chat({ participants: [ann, participant('agent', 'agt_tailor', null)] }), null],
-    ['nobody where everybody else has left', chat({ participants: [ann] }), null],
+    ['no account if all other participants have left', chat({ participants: [ann] }), null],
     ['nobody before the chat is accepted', chat({ status: 'pending' }), null],
   ])('is %s', (_name, of, handle) => {
     expect(calleeOf(of, me)).toBe(handle)

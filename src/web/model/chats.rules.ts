@@ -80,7 +80,7 @@ export function chatHandle({ kind, participants }: Chat, me: Me): string | null 
   return kind === 'direct' ? (participants.find(({ id }) => id !== me.userId)?.handle ?? null) : null
 }
 
-/** Returns whether nobody but the person is left in a direct chat, so that nobody reads a message. */
+/** Returns whether the other participant of a direct chat has left, so that no one reads a message. */
 export const isAbandoned = ({ kind, participants, invited }: Chat): boolean =>
   kind === 'direct' && participants.length < 2 && invited.length === 0
 

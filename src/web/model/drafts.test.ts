@@ -46,7 +46,7 @@ it('a draft that does not grow is removed when it expires', () => {
   expect(stillGrowing(shown, now + 300_000)).toEqual([])
 })
 
-it('positions read and messages sent in another session are applied', () => {
+it('read positions and messages of another session are applied', () => {
   const pending: Pending = {
     messageId: 'msg_2',
     parts: [],

@@ -1,12 +1,12 @@
-/** Matches texts in which markdown may change the look; other texts need no renderer. */
+/** Matches texts that may contain markdown; other texts need no renderer. */
 const marks = /[*`~#[\]|<>\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9_])|^\s*(?:[-+]|\d+[.)])\s|^\s*-{3,}\s*$|\n/m
 
 /** Returns whether a text may contain markdown. */
 export const mayBeMarkdown = (text: string): boolean => marks.test(text)
 
 /**
- * Returns a growing text whose unfinished marks at the end are closed or left out, so that the look of its last line does
- * not change back and forth: fences are closed by the parser itself.
+ * Returns a growing text with the unfinished marks at its end closed or removed, so that its last line does not change
+ * its style repeatedly. The parser itself closes fences.
  */
 export function closeMarks(text: string): string {
   const fences = text.match(/^\s*(?:```|~~~)/gm)?.length ?? 0

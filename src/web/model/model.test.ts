@@ -180,7 +180,7 @@ describe('an event', () => {
     )
   })
 
-  it('of a message after unknown ones reloads the chat: another session has sent', () => {
+  it('of a message after a gap reloads the chat, because another session has sent messages', () => {
     const received = (sequence: number) => event('message.received', { message: message(sequence) })
     const first = applyEvent(withChat(), received(4))
     expect(first.staleChat).toBe(null)
@@ -267,7 +267,7 @@ describe('the list of chats', () => {
     expect(withListed(readThrough(61), older)).toMatchObject({ readSequence: 61, chat: { unread_count: 0 } })
   })
 
-  it('adds up unread messages, and says when chats that are not loaded have more', () => {
+  it('adds up unread messages, and shows whether chats that are not loaded have more', () => {
     const unread = (id: string, count: number) => chat(id, { ...lastAt(9), unread_count: count })
     const first = page([unread('a', 5), unread('b', 0)], { unread_chats: 2, has_more: true, next_cursor: 'next' })
     const state = withFirstChats(emptyState(me), first, new Set())

@@ -24,7 +24,7 @@ export const stateWords = (state: TaskState): string => words[state] ?? state
 
 export const hasEnded = ({ status }: Task): boolean => endings.has(status.state)
 
-/** Returns whether the agent waits for the person. */
+/** Returns whether the task waits for input of the person. */
 export const needsAnswer = ({ status }: Task): boolean =>
   status.state === 'TASK_STATE_INPUT_REQUIRED' || status.state === 'TASK_STATE_AUTH_REQUIRED'
 

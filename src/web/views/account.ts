@@ -132,7 +132,7 @@ class Account extends View {
     this.erasure = cleanup
     while (this.isConnected && cleanup.status === 'pending') {
       await new Promise((resolve) => setTimeout(resolve, lookMs))
-      // Without a response, the next poll asks again.
+      // After a failure, the next poll repeats the request.
       cleanup = await this.messenger.api.accountDeletion(cleanup.receipt_id).catch(() => cleanup)
       this.erasure = cleanup
     }

@@ -322,7 +322,7 @@ class ConversationView extends View {
     )
   }
 
-  /** Asks the agents of the chat to give up their answers to this person. The client library of agents reads `/stop`. */
+  /** Asks the agents of the chat to stop their answers to this person. The client library of agents handles `/stop`. */
   #stopAnswer(): void {
     this.messenger.send(this.#chatId, [{ type: 'text', text: '/stop' }], null)
   }
@@ -377,7 +377,7 @@ class ConversationView extends View {
     try {
       await load()
     } catch {
-      // Scrolling loads again.
+      // After a failure, scrolling loads the messages again.
     } finally {
       this.#isLoading = false
     }

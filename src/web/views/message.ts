@@ -70,7 +70,7 @@ function surfacesAt(message: Message, partIndex: number, { surfaces, actions, me
 /**
  * Renders a message that an agent is still writing. Screen readers skip it while it grows, so the button is outside of it.
  *
- * @param stop asks the agent to give the message up
+ * @param stop asks the agent to stop the message
  */
 export function draftView({ sender, parts }: Draft, stop: () => void): TemplateResult {
   return html`<article class="message draft" aria-busy="true">

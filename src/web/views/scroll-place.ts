@@ -44,7 +44,7 @@ export class EndFollower {
   }
 
   /**
-   * Handles a scroll, by the reader, who leaves the end by scrolling up, or by a change of size.
+   * Handles a scroll event, caused by the reader or by a change of size. Scrolling up leaves the end.
    * @param isNewest whether the last drawn item is the last loaded one
    */
   noteScroll(isNewest: boolean): void {

@@ -58,7 +58,7 @@ class ChatTasks extends View {
     this.#reload()
   }
 
-  /** Reads the tasks again. A view that was never drawn has no chat yet, and reads them when it is drawn. */
+  /** Reads the tasks again. A view without a drawing has no chat yet, and reads the tasks when it is drawn. */
   #reload(): void {
     if (this.#chatId !== '' && this.#agent !== null) void this.#load()
   }

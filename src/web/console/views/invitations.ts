@@ -8,10 +8,10 @@ import './secret.ts'
 
 const secondsPerDay = 86_400
 
-/** Links with which several people make their accounts. */
+/** Links with which several people create accounts. */
 class Invitations extends PagedList<Invitation> {
   static override properties = { ...PagedList.properties, url: { state: true } }
-  /** Link of the invitation that was made last. */
+  /** Link of the newest invitation. */
   declare url: string
 
   constructor() {

@@ -7,7 +7,7 @@ import './account-limits.ts'
 import './person-sessions.ts'
 import './secret.ts'
 
-/** The people of the server, whom an operator finds, makes and signs in. */
+/** The people of the server. An operator can find, create and sign in people. */
 class People extends PagedList<ListedUser> {
   static override properties = {
     ...PagedList.properties,
