@@ -46,7 +46,7 @@ export function checkWords(
   return hits
 }
 
-/** Comments may begin so for a reason, but not often: a reader needs the noun. */
+/** Maximum number of comments that begin with a word in place of a noun. */
 export const mostOpenings = 30
 
 const opening = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who|Nobody|Somebody|Whoever|Everything|Nothing)\b/

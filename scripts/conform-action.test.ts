@@ -16,7 +16,7 @@ const step = action.runs.steps.find(({ id }) => id === 'run')!
 const folder = mkdtempSync(join(tmpdir(), 'conform-action-'))
 const operatorKey = 'operator-key-of-tests'
 
-/** Runs the step as a workflow does, and reads its outputs. */
+/** Runs the step in the same way as a workflow, and reads its outputs. */
 async function runStep(target: string): Promise<{ exitCode: number; said: string; summary: string; outputs: string }> {
   const at = (name: string) => join(folder, name)
   const files = { GITHUB_STEP_SUMMARY: at('summary.md'), GITHUB_OUTPUT: at('outputs') }

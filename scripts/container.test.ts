@@ -142,7 +142,7 @@ describe('the program of the image', () => {
     expect(JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))).not.toHaveProperty('devDependencies')
   })
 
-  test('becomes healthy, writes to its volume, and drains at SIGTERM', async () => {
+  test('becomes healthy, writes to its volume, and drains after SIGTERM', async () => {
     await expect.poll(healthy, { timeout: 30_000, message: log }).toBe(0)
     expect(readdirSync(data)).toContain('parley.db')
     expect(spawnSync('parley', ['--help'], { env: variables, encoding: 'utf8' }).stdout).toMatch(/^ +persons\b/m)
@@ -217,7 +217,7 @@ describe('the compose files', () => {
     }
   })
 
-  test('back up on schedule with the settings, the attachments and the key of the server', () => {
+  test('create scheduled backups with the settings, the attachments and the key of the server', () => {
     const { backup } = read('compose.backup.yaml').services
     expect(backup.env_file).toEqual(parley.env_file.slice(1))
     for (const name of ['DATABASE_URL', 'PARLEY_ENCRYPTION_KEY'])

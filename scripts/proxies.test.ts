@@ -23,7 +23,7 @@ interface Setup {
   server: string
 }
 
-/** A proxy whose configuration is in the operating guide. */
+/** A proxy with a configuration in the operating guide. */
 interface Proxy {
   program: string
   /** Writes the configuration. @returns the arguments of the program */
@@ -39,7 +39,7 @@ function blockOf(language: string): string {
   return block
 }
 
-/** Replaces texts that must be there. */
+/** Replaces texts. @throws Error for a missing text */
 function replaced(text: string, ...pairs: [from: string | RegExp, to: string][]): string {
   return pairs.reduce((result, [from, to]) => {
     expect(result).toMatch(from)

@@ -32,7 +32,7 @@ test('each row names the section of each of its lines', () => {
   expect(wrong).toEqual([])
 })
 
-test('a row names each section that states something', () => {
+test('a row names each section that states a requirement', () => {
   const named = new Set(rows.flatMap(({ section }) => Object.keys(section)))
   expect(Object.keys(sections).filter((name) => !named.has(name))).toEqual(withoutStatement)
 })

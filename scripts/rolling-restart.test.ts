@@ -39,8 +39,7 @@ test.skipIf(absent)(
     let resets = 0
 
     /**
-     * Sends a request again once, with the same id, after its connection was closed. Every client of the service may do
-     * so.
+     * Repeats a request once, with the same id, after its connection was closed, which every client of the service may do.
      */
     async function call(credential: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<any> {
       return callOnce(credential, method, path, body).catch((error: Error) => {

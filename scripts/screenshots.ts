@@ -21,7 +21,7 @@ interface PageContext {
   call(path: string, body?: unknown): Promise<any>
 } // oxlint-disable-line no-explicit-any
 
-/** A screenshot: `show` brings the page to the state of the picture. */
+/** A screenshot: `show` prepares the page. */
 interface Picture {
   show(context: PageContext): Promise<unknown>
   window: { width: number; height: number }

@@ -62,7 +62,7 @@ const section = ({ sections }: Trace, title: string) =>
     .find((candidate) => candidate.title === title)!
     .places.map(({ file, line, name }) => `${file}:${line} ${name}`.trim())
 
-test('every link of an operation is found, through imports, calls and tables', async () => {
+test('every file of an operation is found, through imports, calls and tables', async () => {
   const found = await trace('sendMessage')
   expect(found.missing).toEqual([])
   expect(section(found, 'handler')).toEqual(['src/http/forms/current/messages.ts:4 sendMessage'])

@@ -23,7 +23,7 @@ const casesOf = (name: string): { name: string; input: any; expected: any }[] =>
 const newId = (): string => createIds(systemClock).next('msg')
 
 describe('vectors of pure rules', () => {
-  test('there are vectors of each kind, and they are the same in each run', () => {
+  test('each kind has vectors, which are equal in each run', () => {
     expect(vectorFiles().map(({ name }) => name)).toHaveLength(10)
     expect(vectorFiles().flatMap(({ cases }) => cases).length).toBeGreaterThan(200)
     expect(vectorFiles()).toEqual(vectorFiles())

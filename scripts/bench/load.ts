@@ -24,8 +24,9 @@ export function sendRate(url: string, agents: readonly BenchAgent[], options: Lo
 }
 
 /**
- * Sends messages in bursts, one from each connection. @returns the number of answers. In contrast to a steady rate, the
- * server finds the same number of concurrent requests even when it or the load generator seldom gets a processor.
+ * Sends messages in bursts, one from each connection.
+ * @returns the number of answers. In contrast to a steady rate, the server finds the same number of concurrent requests
+ * even when it or the load generator seldom gets a processor.
  */
 export async function sendInBursts(
   url: string,
@@ -52,8 +53,8 @@ export async function sendInBursts(
 }
 
 /**
- * Sends messages at a fixed rate, whether or not earlier ones are answered. @returns the latencies in milliseconds, from
- * the time at which each was due. Any rejection fails the measurement.
+ * Sends messages at a fixed rate, whether or not earlier ones are answered.
+ * @returns the latencies in milliseconds, from the time at which each was due. Any rejection fails the measurement.
  */
 export async function sendsAtRate(
   url: string,

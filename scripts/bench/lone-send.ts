@@ -31,7 +31,7 @@ type Measure = (
   databaseUrl: string | undefined,
 ) => Promise<number>
 
-/** Measures the time of the main thread for one send, in microseconds: one connection sends, and nobody else does. */
+/** Measures the time of the main thread for one send, in microseconds, with a single sending connection. */
 const costOfLoneSend: Measure = async (program, agents, seconds) => {
   const before = mainThreadTime(program.pid)
   const rate = await sendRate(program.url, agents, { connections: 1, seconds })

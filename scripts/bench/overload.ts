@@ -84,7 +84,7 @@ async function openClients(url: string, agents: readonly BenchAgent[]) {
 
 class Client {
   readonly connected: Promise<unknown>
-  /** Latencies of stored and of refused sends, in milliseconds. */
+  /** Latencies of stored and of rejected sends, in milliseconds. */
   readonly stored: number[] = []
   readonly refused: number[] = []
   readonly #socket: Socket

@@ -18,7 +18,8 @@ export function processorTime(pid: number): number | undefined {
 
 /**
  * Returns the time that the main thread of a process has had a processor, in microseconds: garbage collection, the
- * thread pool and other threads are left out. @throws Error when the system has no /proc
+ * thread pool and other threads are left out.
+ * @throws Error when the system has no /proc
  */
 export function mainThreadTime(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000

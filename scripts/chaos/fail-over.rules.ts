@@ -9,7 +9,7 @@ export interface Observed {
   refused: number
   /** Milliseconds until the service was back. Infinity: never. */
   backMs: number
-  /** Errors that no client may see. */
+  /** Errors that clients must not receive. */
   wrong: readonly string[]
 }
 

@@ -31,7 +31,7 @@ describe('judgeFailOver', () => {
     wrong: [],
   }
 
-  test('finds nothing in a correct run, which may contain unacknowledged messages', () => {
+  test('reports no finding for a correct run, which may contain unacknowledged messages', () => {
     expect(judgeFailOver(good, 10_000).findings).toEqual([])
   })
 

@@ -139,8 +139,8 @@ async function stepClock({ nodes }: Trial, random: Random): Promise<void> {
 }
 
 /**
- * The clocks of all processes are moved by up to two hours, forward or back, while receivers refuse, and then put right: what
- * was to be repeated by the wrong clock is repeated soon all the same.
+ * Moves the clocks of all processes by up to two hours, forward or back, while receivers reject deliveries, and then
+ * corrects them: retries that the wrong clock scheduled must be made soon nevertheless.
  */
 async function moveClock(trial: Trial, random: Random): Promise<void> {
   const before = trial.answer
@@ -154,8 +154,8 @@ async function moveClock(trial: Trial, random: Random): Promise<void> {
 }
 
 /**
- * A backup is made under load. Then the service stops, is backed up again, loses its database and its attachments, and is
- * restored: from the second backup, which has everything that was acknowledged.
+ * Creates a backup under load. Then the service stops, is backed up again, loses its database and its attachments, and is
+ * restored from the second backup, which contains all acknowledged data.
  */
 async function restoreBackup(trial: Trial, random: Random): Promise<void> {
   const file = (name: string) => path.join(trial.folder, `${name}.parley`)
@@ -174,8 +174,8 @@ async function restoreBackup(trial: Trial, random: Random): Promise<void> {
 }
 
 /**
- * One byte of a message changes in the file of the stopped server. The server then runs on it for a while, rejects what
- * it cannot read or store, and gets the original byte back.
+ * Changes one byte of a message in the file of the stopped server. The server then runs for a while, and rejects reads
+ * and writes that the damage affects. Finally, the original byte is restored.
  */
 async function damagePage({ nodes, databaseFile }: Trial, random: Random): Promise<void> {
   const [{ process }] = nodes as [TrialNode]

@@ -10,7 +10,7 @@ export interface PageDamage {
 
 /** Text of each message of the load, before its marker. */
 const said = ' says '
-/** Newest messages among which one is damaged: readers of short histories meet it. */
+/** Number of newest messages from which the damaged one is chosen, so that readers of short histories read it. */
 const newest = 20
 
 /**
@@ -29,7 +29,7 @@ export async function damageMessage(file: string, random: Random): Promise<PageD
   for (let offset = bytes.indexOf(original); offset >= 0; offset = bytes.indexOf(original, offset + 1)) {
     bytes.set(damaged, offset)
     await writeFile(file, bytes)
-    // Events carry the same text. Their copies stay as they are.
+    // Events contain the same text. Their copies are unchanged.
     if (readMessages(file).some(({ id, parts }) => id === row.id && parts !== row.parts)) return { damaged, original }
     bytes.set(original, offset)
     await writeFile(file, bytes)

@@ -43,7 +43,7 @@ export interface FuzzResult {
 export const isFaultless = ({ serverErrors, unanswered, logged, peakMegabytes }: FuzzResult): boolean =>
   serverErrors + unanswered + logged === 0 && peakMegabytes < peakMegabytesMax
 
-/** Sends hostile requests to a separate server process on a new database. */
+/** Sends invalid requests to a separate server process on a new database. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-fuzz-'))
   try {

@@ -10,7 +10,7 @@ export interface HostileRequest {
 /** Pages whose input reaches the database, or decides what is shown. */
 const pages = ['/sessions', '/sign-in', '/device', '/app', '/console', '/guides', '/reference']
 
-/** Pages that have a name in their path. */
+/** Pages with a name in their path. */
 const namedPages = ['/pay/', '/@', '/communities/', '/modules/', '/errors/']
 
 /** Parameters of the queries and fields of the forms; the last one belongs to no page. */
@@ -29,10 +29,10 @@ const values = [
   'x'.repeat(20_000),
 ]
 
-/** How many requests to pages one round has. */
+/** Number of requests to pages in one round. */
 const requestsOfRound = 300
 
-/** Requests to the pages for people with hostile queries, forms and names, with a session and without one. */
+/** Yields requests to the pages with invalid queries, forms and names, with and without a session. */
 export function pageRequests(random: Random, { url, session }: { url: string; session: string }): HostileRequest[] {
   return Array.from({ length: requestsOfRound }, () => {
     const input = Array.from(

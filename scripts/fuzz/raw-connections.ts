@@ -18,7 +18,7 @@ const many = (count: number, line: (index: number) => string): string =>
 const requestsByName: Readonly<Record<string, string | Buffer>> = {
   'no HTTP': 'hello\r\n\r\n',
   'bytes of TLS': Buffer.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3]),
-  'a method that is none': 'BREW /v1/events HTTP/1.1\r\nHost: a\r\n\r\n',
+  'an unknown method': 'BREW /v1/events HTTP/1.1\r\nHost: a\r\n\r\n',
   'two hosts': 'GET /v1/events HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
   'no host': 'GET /healthz HTTP/1.1\r\n\r\n',
   'two lengths': 'POST /v1/messages HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',

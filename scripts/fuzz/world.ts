@@ -17,7 +17,7 @@ const changedBodies = 40
 /** Share of requests with an invalid credential. */
 const strangersShare = 1 / 12
 
-/** Objects that the requests refer to, created once, and the hostile requests. */
+/** Objects that the requests refer to, created once, and the invalid requests. */
 export interface World {
   /** Sets the URL of the attacked server. */
   moveTo(url: string): void

@@ -134,7 +134,7 @@ async function runWithBroker(): Promise<Tally> {
   return process.env.REQUIRE_POSTGRES === '1' ? tally(0, 1, note) : tally(0, 0, `SKIPPED: ${note}`)
 }
 
-/** Verifies that state left by one check fails no other. `npm run isolation` runs more rounds. */
+/** Verifies that the state that one check leaves does not fail another check. `npm run isolation` runs more rounds. */
 async function runIsolation(): Promise<Tally> {
   const code = await run('node', ['conformance/mutants/isolation.ts', '--runs', '3', '--seed', '1'])
   return code === 0 ? tally(1, 0) : tally(0, 1, 'a check failed beside others, see above')

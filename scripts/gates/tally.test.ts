@@ -62,7 +62,7 @@ test('a test that fails once and passes alone is unstable; a test that fails aga
   expect(secondLook(first, tally(1, 1, 'failed: b\n  5 is not 6'), false)).toEqual(
     tally(6, 1, 'UNSTABLE: a\n  1 is not 2', 'failed: b\n  3 is not 4'),
   )
-  // A rerun without tests proves nothing, nor does a failure without a name.
+  // A rerun without tests, and a failure without a name, do not prove that a test is unstable.
   expect(secondLook(first, tally(0, 0), false)).toBe(first)
   expect(secondLook(first, tally(2, 1, 'could not be loaded: c'), false)).toBe(first)
 })

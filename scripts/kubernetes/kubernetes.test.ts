@@ -112,7 +112,7 @@ test('leave time for the drain, after the readiness probes failed', () => {
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed)
 })
 
-test('run two processes, one of which stays, with limits, as an unprivileged user', () => {
+test('run two processes, at least one of which is always available, with limits, as an unprivileged user', () => {
   expect(byKind('Deployment').spec).toMatchObject({
     replicas: 2,
     strategy: { rollingUpdate: { maxUnavailable: 0 } },

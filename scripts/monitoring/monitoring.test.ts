@@ -45,7 +45,7 @@ it('uses metrics of the server in alert rules and in the dashboard', () => {
   expect(used.size).toBeGreaterThan(15)
 })
 
-it.skipIf(promtoolAbsent)('has alert rules that are quiet for a healthy server and find each fault', () => {
+it.skipIf(promtoolAbsent)('has alert rules that do not fire for a healthy server, and fire for each fault', () => {
   check('check', 'rules', 'alerts.yaml')
   check('test', 'rules', 'alerts.test.yaml')
 })

@@ -121,7 +121,7 @@ test.each(['README.md', 'src/client/README.md'])(
   30_000,
 )
 
-/** Starts the agent of the README in a folder of its own, as a process. */
+/** Starts the agent of the README as a process, in its own folder. */
 function startReadmeAgent(name: string, url: string, token: string, flags: string[] = []) {
   const cwd = path.join(empty, name)
   mkdirSync(cwd, { recursive: true })
@@ -156,7 +156,7 @@ test('two agents of the README end their conversation after a bounded number of 
   await server.close()
 }, 60_000)
 
-test('the agent of the README answers what was written before its first start and while it was down, once', async () => {
+test('the agent of the README answers each message from before its first start and from its downtime once', async () => {
   const server = await startTestServer({ url: ':memory:' })
   const { session } = await server.user()
   const { handle, token } = await server.agent(session)
@@ -183,7 +183,7 @@ test('the agent of the README answers what was written before its first start an
   const both = ['You said: before', 'You said: down']
   await vi.waitFor(async () => expect(await answers()).toEqual(both), { timeout: 15_000, interval: 200 })
   await second.kill()
-  // Without its file, the agent reads its log again, and answers nothing twice.
+  // Without its file, the agent reads its log again, and answers no message twice.
   rmSync(file)
   const third = startReadmeAgent('down', server.url, token)
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 15_000, interval: 200 })
@@ -192,7 +192,7 @@ test('the agent of the README answers what was written before its first start an
   await server.close()
 }, 90_000)
 
-test('an agent of a runtime without WebSocket, as Node.js 20, polls and prints it', async () => {
+test('an agent on a runtime without WebSocket, such as Node.js 20, polls and logs that', async () => {
   const server = await startTestServer({ url: ':memory:' })
   const { session } = await server.user()
   const { token } = await server.agent(session)

@@ -142,7 +142,7 @@ export function clientManifest(repository: RepositoryManifest): PublishedManifes
     },
     files: ['CHANGELOG.md', 'dist'],
     dependencies: versionsOf(repository, client.dependencies),
-    // The archive is enough for an installation from a server that no registry is beside.
+    // The archive contains the dependency, so that an installation from a server needs no registry.
     bundleDependencies: client.dependencies,
     peerDependencies: versionsOf(repository, client.optional, '^'),
     peerDependenciesMeta: Object.fromEntries(client.optional.map((name) => [name, { optional: true }])),

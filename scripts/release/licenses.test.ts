@@ -50,6 +50,6 @@ test('no package of the lock file runs a script at the installation unless it is
   }
   expect(readFileSync(path.join(root, '.npmrc'), 'utf8')).toContain('ignore-scripts=true\n')
   const scripted = Object.entries(lock.packages).filter(([folder, one]) => folder !== '' && one.hasInstallScript)
-  // core-js of redoc prints an advertisement; nothing needs its script.
+  // The script of core-js, a dependency of redoc, only prints an advertisement.
   expect(scripted.map(([folder]) => folder)).toEqual(['node_modules/core-js'])
 })

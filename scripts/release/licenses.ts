@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Licences of packages that are installed with the server, the harness or the client. */
 const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'PSF-2.0', 'Unlicense'])
-/** Further licences of packages that only build and test: nothing of them is published. */
+/** Further licences of packages for building and testing only, which are not published. */
 const allowedInDevelopment = new Set(['BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Zlib'])
 /** Packages without a licence in their manifest, with the licence of their LICENSE or README file. */
 const stated: Readonly<Record<string, string>> = {

@@ -27,8 +27,8 @@ export interface Provenance {
 }
 
 /**
- * Describes how the archives of a rehearsal were built. The statement is not signed: the workflow of a tag lets npm and the
- * registry of the image sign theirs.
+ * Describes how the archives of a rehearsal were built. This statement is not signed. In a release, npm and the registry of
+ * the image sign their own statements.
  * @param archives paths of the packages
  * @param startedAt time in epoch milliseconds
  */

@@ -41,7 +41,7 @@ describe('the SBOM of a package', () => {
     expect(named.filter((ref) => !refs.has(ref))).toEqual([])
   })
 
-  test('cannot be made for a package that is not locked', () => {
+  test('cannot be created for a package that is not locked', () => {
     expect(() => described('x', ['left-pad'])).toThrow('left-pad is not a locked dependency')
   })
 })
@@ -72,7 +72,7 @@ describe('the rehearsal of a release', () => {
   }, 300_000)
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  test('makes the changelog, three archives, an SBOM of each and of the image, and valid checksums', () => {
+  test('creates the changelog, three archives, an SBOM of each and of the image, and valid checksums', () => {
     expect(readdirSync(release).toSorted()).toEqual([
       'CHANGELOG.md',
       'SHA256SUMS',
@@ -94,7 +94,7 @@ describe('the rehearsal of a release', () => {
     const image = JSON.parse(readFileSync(path.join(release, 'parley-image.cdx.json'), 'utf8')) as Sbom
     expect(image.metadata.component).toMatchObject({ type: 'container', name: 'parley-image' })
     const names = image.components.map(({ name }) => name)
-    // The image has the optional packages; it brings its own Node.js.
+    // The image contains the optional packages, and its own Node.js instead of the package.
     expect(names).toEqual(expect.arrayContaining(['express', 'stripe']))
     expect(names.filter((name) => name.startsWith('node-'))).toEqual([])
   })

@@ -14,8 +14,7 @@ const target = 'out/release'
 /**
  * `npm run release -- --dry-run` rehearses a release in out/release/ and publishes nothing: the next version and its
  * changelog, the archives of the packages and their provenance, an SBOM of each package and of the image, and checksums. It
- * needs no network.
- * Only the workflow `release` publishes. Run it in the root folder of the repository.
+ * needs no network. Only the workflow `release` publishes. Run it in the root folder of the repository.
  */
 if (!process.argv.includes('--dry-run')) {
   console.error('usage: npm run release -- --dry-run (the workflow of a tag publishes)')

@@ -57,7 +57,7 @@ export class Activities {
     this.#around.observations.violated(rule, detail)
   }
 
-  /** Repeats a request as `insist` does. @returns the answer, and whether an earlier attempt got none */
+  /** Same as `insist`. @returns the answer, and whether an earlier attempt got no answer */
   async #insist(actor: Actor, asked: Asked): Promise<Answer & { repeated: boolean }> {
     const first = await this.#client.ask(actor, asked)
     const isKnown = first.status !== 0 && first.status < 500 && first.status !== 429

@@ -11,7 +11,7 @@ import type { Workload } from './workload.ts'
 const attemptsMax = 10
 /**
  * Returns the minimum wait before the attempt with this index, in milliseconds: the backoff minus its jitter, but at
- * most 20 s. That remains of a lease of 30 s when the result of the previous attempt could not be stored.
+ * most 20 s, the remaining lease of 30 s if the result of the previous attempt could not be stored.
  */
 const leastWait = (index: number) => Math.min(5_000 * 2 ** (index - 1) * 0.8, 20_000) - 50
 

@@ -34,7 +34,7 @@ export function failingDatabase(base: Database, options: FailingDatabaseOptions)
   async function step(place: DeathPlace): Promise<void> {
     mortal(place)
     const ms = failures.strikes('slowStatement') ? failures.random.integer(1, 400) : 0
-    // Most steps finish immediately. During the others, other owners run.
+    // Most steps finish immediately. During a slow step, other owners run.
     if (ms === 0 && owner.pausedUntil <= scheduler.now() && failures.random.chance(0.6)) return
     await scheduler.delay(owner, ms)
     mortal(place)

@@ -47,7 +47,7 @@ export class Failures {
   /** Time until which the last disturbance of a process or the database may have effects. */
   disturbedUntil = 0
 
-  /** Draws the rates. @param given rates that the seed does not choose */
+  /** Draws the rates. @param given fixed rates, which the seed does not choose */
   constructor(random: Seeded, given: Partial<Record<FailureKind, number>> = {}) {
     this.random = random
     const drawn = random.fork('kinds')

@@ -21,8 +21,7 @@ export interface Sent {
 }
 
 /**
- * A state that clients switch, such as a membership. Between the first attempt and the answer, either value is
- * possible.
+ * A state that clients change, such as a membership. Between the first attempt and the answer, both values are possible.
  */
 export class Switch {
   readonly #turns: { startedAt: number; endedAt: number; on: boolean }[] = []
@@ -31,7 +30,7 @@ export class Switch {
     this.#turns.push({ startedAt: 0, endedAt: 0, on })
   }
 
-  /** Records a switch. @returns a function to call when the switch is confirmed; never called if that stays unknown */
+  /** Records a change. @returns a function that confirms the change; not called if the outcome is unknown */
   turn(on: boolean, now: number): (now: number) => void {
     const turn = { startedAt: now, endedAt: Number.POSITIVE_INFINITY, on }
     this.#turns.push(turn)
@@ -40,7 +39,7 @@ export class Switch {
     }
   }
 
-  /** Returns the value during a period; undefined if it was being switched then. */
+  /** Returns the value during a period; undefined if it may have changed during the period. */
   during(from: number, to: number): boolean | undefined {
     let standing: boolean | undefined
     for (const { startedAt, endedAt, on } of this.#turns) {

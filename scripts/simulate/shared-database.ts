@@ -22,7 +22,7 @@ interface Member {
 
 export interface Connected {
   database: Database
-  /** Closes the connections as the death of their process does. Uncommitted writes are lost. */
+  /** Closes the connections, as after a crash of their process. Uncommitted writes are lost. */
   cut(): void
 }
 

@@ -29,7 +29,7 @@ it('violates no rule under failures, and is reproducible in another process', as
   expect(digests(other.output)).toEqual(digests(one.output))
 }, 120_000)
 
-// Faults that are found soonest. `npm run simulate -- --plants` plants all of them, for longer.
+// The faults that are found fastest. `npm run simulate -- --plants` plants all faults, for longer.
 const soon = [
   'answer before commit',
   'cursor skips an event',

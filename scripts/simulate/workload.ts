@@ -86,7 +86,7 @@ export class Workload {
     for (const agent of [a, b, c]) await this.#addChat('direct', ann, [agent])
     await this.#addChat('direct', ann, [ben])
     await this.#addChat('direct', ann, [cem])
-    // Persons who accepted each other once need no further request to join groups.
+    // Persons who have accepted each other need no further request to join groups.
     for (const person of [ben, cem]) await this.#acceptAll(person)
     await this.#addChat('direct', ben, [a])
     await this.#addChat('group', ann, [ben, a, c])

@@ -96,7 +96,7 @@ class EndpointComparison {
     }
   }
 
-  /** The implementation receives the responses to its events, so they are compared as requests. */
+  /** The implementation receives the responses to its events, so these responses are compared as requests. */
   #answers(): void {
     const [old, fresh] = [this.#was.responses, this.#is.responses]
     for (const status of [...new Set([...old.keys(), ...fresh.keys()])].sort()) {
@@ -135,7 +135,7 @@ class EndpointComparison {
     }
   }
 
-  /** Neither encoding of a member can be read as the other. */
+  /** Readers of one encoding of a member cannot read the other encoding. */
   #encodings(where: string, was: Map<string, string>, is: Map<string, string>): void {
     for (const member of new Set([...was.keys(), ...is.keys()])) {
       const [old = 'the usual way', fresh = 'the usual way'] = [was.get(member), is.get(member)]

@@ -160,7 +160,7 @@ export class SchemaComparison {
       const what = `${key} ${show(old)} -> ${show(fresh)}`
       if (old === undefined) this.#judge('narrower', place, what)
       else if (fresh === undefined) this.#judge('wider', place, what)
-      // Neither rule is known to accept fewer values than the other.
+      // It is unknown whether one of the rules accepts fewer values.
       else this.#tell('value-rule-changed', place, what, { callers: 'error', implementers: 'error' })
     }
   }

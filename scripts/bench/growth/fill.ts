@@ -41,7 +41,7 @@ export function fillChats(url: string, agent: BenchAgent, count: number): Promis
   })
 }
 
-/** Which chats of an agent are used. Chats chosen `anywhere` are on different pages of the database. */
+/** Choice of the used chats of an agent. Chats chosen `anywhere` are on different pages of the database. */
 export type Layout = 'anywhere' | 'opened last'
 
 /** Returns the agent with some of its chats. */

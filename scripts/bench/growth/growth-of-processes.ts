@@ -7,7 +7,7 @@ import { postgresSeries } from './postgres-series.ts'
 import type { Point } from './series.ts'
 
 const SIZES = [1, 2, 4, 8]
-/** Enough agents that processes seldom write to the chat of one agent at the same time. */
+/** Number of agents, large enough that processes seldom write to the chat of one agent at the same time. */
 const AGENTS = 256
 
 interface FilledDatabase {
@@ -38,8 +38,8 @@ export const byProcesses = postgresSeries(
 )
 
 /**
- * The same cost while all processes accept sends at once, compared with as many processes that have a database each.
- * The latter share only the processors.
+ * The same cost while all processes accept sends at once, compared with as many processes that have separate databases
+ * and share only the processors.
  */
 export const byBusyProcesses = postgresSeries(
   {

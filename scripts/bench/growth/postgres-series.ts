@@ -2,8 +2,8 @@ import { postgresVersion } from '../bench-postgres.ts'
 import type { Point, Series } from './series.ts'
 
 /**
- * Returns a series on PostgreSQL, skipped when no PostgreSQL answers. @param measure returns the costs of some sizes,
- * in order
+ * Returns a series on PostgreSQL, skipped when no PostgreSQL answers.
+ * @param measure returns the costs of some sizes, in order
  */
 export function postgresSeries(
   about: Omit<Series, 'measure'>,

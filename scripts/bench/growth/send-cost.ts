@@ -25,7 +25,7 @@ const WARM_UP_SECONDS = 0.5
 const TURN_SECONDS = 0.6
 /** A backend reports its statistics at most once a second, and only while it is active. */
 const STATISTICS_MS = 1_100
-/** Long enough for one burst. */
+/** Duration of one burst, in seconds. */
 const BURST_SECONDS = 0.001
 
 /** Cumulative statistics of PostgreSQL. */
@@ -45,8 +45,8 @@ export interface Subject {
   /** Databases of the servers, all in one PostgreSQL. */
   databases: readonly string[]
   /**
-   * Servers that take part in a round. All servers take part in equally many rounds: otherwise some would be better
-   * compiled than the others.
+   * Servers that take part in a round. All servers take part in equally many rounds, so that V8 optimizes their code
+   * equally.
    */
   programsOf(round: number): readonly LoadedProgram[]
   /**

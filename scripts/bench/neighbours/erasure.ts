@@ -30,8 +30,8 @@ export const deleteOwner: Attack = {
 }
 
 /**
- * A person who wrote half a million messages deletes the account. Half of them went to an own agent, half to an agent
- * that stays.
+ * A person who wrote half a million messages deletes the account. Half of the messages went to an agent of the person,
+ * half to an agent of another person.
  */
 export function deleteWriter(): Attack {
   const chats: FilledChat[] = []

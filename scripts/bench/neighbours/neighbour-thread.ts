@@ -26,7 +26,7 @@ const everyMs = 20
 
 /**
  * Sends a message or reads every 20 ms in a separate thread, so that the attackers' work in this process does not delay it.
- * Measures when it is told to, and posts the times when it is told to end.
+ * Starts and ends the measurement by messages of its parent, and then posts the times.
  */
 async function run({ url, pid, agent, kind }: NeighbourData): Promise<void> {
   const ulid = monotonicFactory()
