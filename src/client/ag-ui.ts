@@ -172,7 +172,7 @@ async function askAll(
     const expiry = Date.parse(expiresAt ?? '')
     const answer = await message.chat.ask({
       ...ask,
-      // The same question after a restart.
+      // The message id is derived, so that the question is sent once, also after a restart.
       messageId: await messageIdOf(`${message.chat.id} ${interruptId}`),
       signal,
       ...(!Number.isNaN(expiry) && { timeoutMs: Math.max(0, expiry - Date.now()) }),

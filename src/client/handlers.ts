@@ -15,7 +15,7 @@ import { actionOf, type SurfaceAction } from './surfaces.ts'
 import { TurnLimit } from './turn-limit.ts'
 import { UnreadFilter } from './unread-filter.ts'
 
-/** Values of the names of `on`. An event type of the documents has its event as the value. */
+/** Arguments of the handlers, by the name that `on` accepts. A documented event type has its event as the argument. */
 export type Handled = { [Type in AgentEvent['event_type']]: EventOf<Type> } & {
   message: ReceivedMessage
   /** An actor started or stopped typing in a chat of the agent. Only with a socket; never repeated. */

@@ -32,7 +32,7 @@ const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
  */
 export async function pairDevice({ clientName, show, signal, ...options }: PairOptions): Promise<DeviceToken> {
   const api = createApi(options)
-  // This function waits between polls: a retry of the request would come before the interval is over.
+  // This function waits between polls. A retry of the request would be sent before the end of the interval.
   const once = createApi({ ...options, attempts: 1 })
   const codes = await api.call('startDeviceAuthorization', {
     body: clientName === undefined ? {} : { client_name: clientName },

@@ -61,7 +61,7 @@ export class ReceivedMessage {
     return this.parts.flatMap((part) => (part.type === 'media' && part.url !== undefined ? [attachment(part.url)] : []))
   }
 
-  /** The same as `reply.stream`. */
+  /** Streams a reply; the same function as `reply.stream`. */
   async stream(words: AsyncIterable<string>, options: SendOptions = {}): Promise<Message> {
     const live = (this.#live ??= await this.chat.openDraft({ replyTo: this.id, ...options }))
     try {

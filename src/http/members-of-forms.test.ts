@@ -58,7 +58,7 @@ test('a variant send is answered in the variant body, also without a valid crede
   expect([current.status, current.body.error.code]).toEqual([401, 'unauthorized'])
 })
 
-test('a body that is too large is rejected in the form of its beginning', async () => {
+test('the error of a body that is too large has the form that the beginning of the body shows', async () => {
   const large = 'x'.repeat(600_000)
   const { status, body } = await variant(token, { parts: [{ type: 'text', value: large }] })
   expect([status, body.success, body.error.status]).toEqual([413, false, 413])

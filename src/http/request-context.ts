@@ -18,7 +18,7 @@ export class RequestContext {
   readonly path: string
   /** Start time, from Clock.monotonic(). */
   readonly startedAt: number
-  /** Undefined when there is no body. */
+  /** Timeout of the body; undefined without a body. */
   readonly bodyTime: BodyTime | undefined
   readonly #query: string | undefined
   caller: Caller | undefined

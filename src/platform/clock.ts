@@ -6,10 +6,10 @@ export interface Clock {
   now(): number
   /** Fractional milliseconds since an arbitrary time, never decreasing; used for durations and deadlines. */
   monotonic(): number
-  /** Same as in Node.js: runs `work` once with its arguments, after at least `ms` milliseconds. */
+  /** Runs `work` once with its arguments, after at least `ms` milliseconds, as in Node.js. */
   setTimeout<A extends unknown[]>(work: (...args: A) => void, ms: number, ...args: A): NodeJS.Timeout
   clearTimeout(timer: NodeJS.Timeout | undefined): void
-  /** Same as in Node.js: runs `work` every `ms` milliseconds. */
+  /** Runs `work` every `ms` milliseconds, as in Node.js. */
   setInterval(work: () => void, ms: number): NodeJS.Timeout
   clearInterval(timer: NodeJS.Timeout | undefined): void
   /** Runs `work` in the next turn of the event loop, after pending input is read. */

@@ -13,7 +13,7 @@ export interface Validate {
 
 /** Explanation of an invalid value: the member in wire notation, `parts[0].text`, and a verb phrase about it. */
 export interface Explanation {
-  /** Empty for the value itself. */
+  /** Path of the member, such as `parts[0].text`; empty for the value itself. */
   field: string
   problem: string
   /** JSON Pointer to the invalid value, or to the object without a required member. */

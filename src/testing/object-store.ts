@@ -39,7 +39,7 @@ async function answer(objects: Map<string, Buffer>, request: IncomingMessage, re
   if (bucket !== 'bucket' || key === undefined) return reject(response, 404, 'NoSuchBucket')
   switch (request.method) {
     case 'PUT': {
-      // A body in signed chunks is not the bytes of the object.
+      // The body of an upload in signed chunks differs from the bytes of the object.
       if (/^STREAMING-/.test(String(request.headers['x-amz-content-sha256'])))
         return reject(response, 501, 'NotImplemented')
       const bytes = await buffer(request)

@@ -32,7 +32,7 @@ import { forgetPerson, keepUnsent, takeUnsent } from './storage.ts'
 const pageSize = 50
 /** Polling interval without a socket, in milliseconds, for changes without an event: requests, and chats of others. */
 const lookMs = 10_000
-/** The same with a socket, because a signal may be lost, and a request expires without a signal. */
+/** Polling interval with a socket, because a signal may be lost, and a request expires without a signal. */
 const lookOpenMs = 60_000
 /** Minimum time between two reads after signals, in milliseconds. */
 const spaceMs = 400

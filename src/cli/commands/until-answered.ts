@@ -5,7 +5,7 @@ import { backoff, wait } from '../../client/wait.ts'
 const longestWaitMs = 5_000
 
 export interface Patience {
-  /** Ends the attempts. */
+  /** Aborts the attempts. */
   signal: AbortSignal
   /** Called once when the server does not answer, and once when it answers again. */
   warn(text: string): void

@@ -25,7 +25,7 @@ interface DemoAgent {
   handle: string
   displayName: string
   tagline: string | null
-  /** Its listing in the directory; null without one. */
+  /** Listing of the agent in the directory; null without a listing. */
   offer: Offer | null
 }
 

@@ -11,12 +11,12 @@ export interface Checkout {
   idempotencyKey: string
   amount: { value: number; currency: string }
   description: string
-  /** Unix seconds. */
+  /** Time of expiry, in Unix seconds. */
   expiresAt: number
   returnUrl: string
   callbackUrl: string
   status: CheckoutStatus
-  /** Set after the payment. */
+  /** Id of the payment; null before the payment. */
   payment: string | null
 }
 

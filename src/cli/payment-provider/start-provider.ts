@@ -9,7 +9,7 @@ import { Checkouts, end, type Checkout } from './checkouts.ts'
 
 export interface ProviderSettings {
   host: string
-  /** 0 selects a free port. */
+  /** Port of the provider; 0 selects a free port. */
   port: number
   /** Signing secret of the callbacks: `whsec_` and base64. */
   callbackSecret: string

@@ -37,7 +37,7 @@ export interface PaymentRequest extends PaymentState {
   payerId: string
   accountId: string
   description: string
-  /** The payer never sees it, because of a block at the time of creation. */
+  /** Whether the payer never sees the request, because of a block at its creation. */
   suppressed: boolean
   /** Number of checkouts started; part of the idempotency key at the provider. */
   checkoutAttempt: number

@@ -1,6 +1,6 @@
 import type { Amount, PaymentJob, PaymentState, PaymentStatus } from './payment-request.ts'
 
-/** The next status of a payment request after an event. Events without a next status change at most other properties. */
+/** The next status of a payment request after an event. An event without an entry does not change the status. */
 export const paymentTransitions: Readonly<Record<PaymentStatus, Partial<Record<PaymentEvent['kind'], PaymentStatus>>>> =
   {
     pending: {

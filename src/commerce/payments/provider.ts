@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Amount, ProviderName } from './payment-request.ts'
 import type { ProviderEvent } from './payment.rules.ts'
 
-/** Open keys of an account. They are sent only to the provider. */
+/** Decrypted keys of an account. They are sent only to the provider. */
 export interface ProviderKeys {
   apiKey: string
   callbackSecret: string
@@ -12,7 +12,7 @@ export interface ProviderKeys {
 export interface NewCheckout {
   /** Id of the payment request, which the provider returns in its reports. */
   paymentRequestId: string
-  /** The same key returns the same checkout. */
+  /** Idempotency key: a repeat returns the same checkout. */
   idempotencyKey: string
   amount: Amount
   description: string

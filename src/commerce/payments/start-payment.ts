@@ -14,7 +14,7 @@ import { noPaymentRequest } from './find-payment-requests.ts'
 /** Lifetime of a checkout: at least an hour, and less than the maximum of Stripe, a day. */
 const checkoutMinMs = 3_600_000
 const checkoutMaxMs = 23 * 3_600_000
-/** A checkout that ends sooner is not reused, in milliseconds. */
+/** Minimum remaining lifetime of a checkout that is reused, in milliseconds. */
 const remainingMinMs = 60_000
 
 type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>

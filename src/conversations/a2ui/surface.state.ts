@@ -4,9 +4,9 @@ import type { SurfaceState } from './a2ui.ts'
 import { loadSurfaces, storeSurfaces, type SurfaceName } from './surface.store.ts'
 
 export interface SurfacesValue {
-  /** By [chat, surface]. */
+  /** Surfaces by [chat, surface]. */
   byName: Map<string, SurfaceState>
-  /** By [chat, surface]: only the last state of the batch is stored. */
+  /** Changed surfaces by [chat, surface]. Only the last state of the batch is stored. */
   changed: Map<string, SurfaceState>
 }
 

@@ -122,7 +122,7 @@ export interface BlockedHandle {
 
 /** Result of a block or unblock. */
 export interface BlockChange {
-  /** normalized */
+  /** Normalized handle. */
   handle: string
   changed: boolean
 }

@@ -43,7 +43,7 @@ export interface ChatState {
   isAbandoned: boolean
   /** Person in whose requests the chat is. Messages to that person are pending (VMSG-013). */
   pendingRecipientId: string | null
-  /** By actor id: current participants, and callers of the batch who are former participants. */
+  /** Current participants, and callers of the batch who are former participants, by actor id. */
   participants: Map<string, ParticipantState>
 }
 
@@ -53,13 +53,13 @@ export interface ChatsValue {
   writers: Map<string, ActorSnapshot>
   opened: OpenedChat[]
   joined: { chatId: string; actorId: string }[]
-  /** By chat: the person in whose requests the chat is after the batch, or null. */
+  /** Person in whose requests a chat is after the batch, or null, by chat. */
   pendingRecipients: Map<string, string | null>
   /** Chats with a new message. */
   changed: Set<ChatState>
 }
 
-/** By chat: the callers of the batch, whose earlier periods are loaded too. */
+/** Callers of the batch by chat. Their earlier periods are loaded too. */
 export type ChatKeys = Map<string, Set<string>>
 
 const valueOf = (byId: ChatsValue['byId'], writers: ChatsValue['writers']): ChatsValue => ({

@@ -42,7 +42,7 @@ export type ChatKind = 'direct' | 'group'
 export interface ChatRecord {
   id: string
   kind: ChatKind
-  /** null in a direct chat */
+  /** Name of the group; null in a direct chat. */
   groupName: string | null
   /** sequence of the newest message, 0 before the first */
   lastSequence: number
@@ -50,7 +50,7 @@ export interface ChatRecord {
   createdAt: number
   /** Person in whose requests the chat is. No messages or events of the chat are delivered to that person. */
   pendingRecipientId: string | null
-  /** Created by naming its participants, and limited to one person and six agents. */
+  /** Whether the chat was created by naming its participants, and is limited to one person and six agents. */
   agentChat: boolean
 }
 

@@ -42,7 +42,7 @@ eachDatabase((name, open) => {
   })
   afterEach(() => world.stop())
 
-  it('shows each participant its periods without blocked messages, for any order of operations', async () => {
+  it('shows each participant the messages of its periods, without blocked messages, for any order of operations', async () => {
     await fc.assert(
       fc.asyncProperty(life, async ({ first, steps }) => {
         const play = await begin(first)

@@ -50,7 +50,7 @@ export function requireReader({ chat }: Membership): void {
   if (chat.isAbandoned) throw noLongerExists()
 }
 
-/** As requireReader, for writes that no batch stores. @throws forbidden when the other side of a direct chat is deleted */
+/** Same as `requireReader`, for writes outside of batches. @throws forbidden when the other participant is deleted */
 export async function requireOtherSide(tx: Tx, chat: { id: string; kind: ChatKind }): Promise<void> {
   if (chat.kind === 'direct' && (await readAbandoned(tx, new Set([chat.id]))).size > 0) throw noLongerExists()
 }

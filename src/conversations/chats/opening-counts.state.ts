@@ -24,7 +24,7 @@ export interface OpeningCounts {
   waiting: Map<string, number>
   /** Message requests in a day, by the agent that made them. */
   made: Map<string, WindowCount>
-  /** The agent of each request made in this batch. */
+  /** Agents that made the requests of this batch. */
   making: string[]
 }
 

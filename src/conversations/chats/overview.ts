@@ -7,7 +7,7 @@ export interface LastMessage {
   sender: Sender
   /** Display name of the sender; null after its account was deleted. */
   senderName: string | null
-  /** Empty for a message that is too large for a list. */
+  /** One line of text; empty for a message that is too large for a list. */
   summary: string
   createdAt: number
 }

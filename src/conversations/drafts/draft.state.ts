@@ -23,14 +23,14 @@ export interface DraftsValue {
   /** Numbers of open drafts of the actors that open drafts in the batch. */
   openCounts: Map<string, number>
   added: Draft[]
-  /** By id: only the last state of the batch is stored. */
+  /** Changed drafts by id. Only the last state of the batch is stored. */
   changed: Map<string, Draft>
   discarded: Set<string>
 }
 
 export interface DraftKeys {
   ids: Set<string>
-  /** By [actor, key]. */
+  /** Idempotency keys by [actor, key]. */
   idempotencyKeys: Map<string, { actorId: string; idempotencyKey: string }>
   /** Actors that open drafts. */
   authors: Set<string>

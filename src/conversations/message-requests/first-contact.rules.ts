@@ -3,7 +3,7 @@ import type { RequestsFrom } from '../../identity/accounts/actor.ts'
 /** A person's relation to an actor that requests a first contact. */
 export interface FirstContact {
   requestsFrom: RequestsFrom
-  /** One of the two blocks the other. */
+  /** Whether there is a block in either direction. */
   blocked: boolean
   /** The person has accepted the actor before. */
   contact: boolean

@@ -16,9 +16,9 @@ export interface PendingMessagesValue {
   /** Openers of the groups among these chats, by id. */
   openers: ReadonlyMap<string, ActorSnapshot>
   newRequests: NewRequest[]
-  /** Chats whose first message is pending: the request shows it. */
+  /** Chats whose first message is pending. The request shows this message. */
   chatsWithFirstMessage: Set<string>
-  /** By chat: the person who accepted its request. */
+  /** Person who accepted the request of a chat, by chat. */
   accepted: Map<string, string>
 }
 

@@ -6,7 +6,7 @@ import type { RequestStatus } from './request.ts'
  * requests do not change.
  */
 export const requestTransitions = {
-  // The person sees it in the list of requests.
+  // The person sees the request in the list of requests.
   pending: {
     accept: 'accepted',
     // The person replies, opens the chat or installs its agent. Message requests only.
@@ -14,7 +14,7 @@ export const requestTransitions = {
     decline: 'declined',
     // The person leaves the chat or removes its agent. Message requests only.
     leave: 'declined',
-    // The agent withdraws it. Contact requests only.
+    // The agent withdraws the request. Contact requests only.
     withdraw: 'withdrawn',
   },
   // The first state if the person accepts no requests of the sender, who cannot distinguish it from a pending request.

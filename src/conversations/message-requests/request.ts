@@ -36,7 +36,7 @@ export interface UserRequest {
   message: Message | null
   /** Note of the agent in a contact request. */
   note: string | null
-  /** In epoch milliseconds; null without expiry. */
+  /** Time of expiry, in epoch milliseconds; null without expiry. */
   expiresAt: number | null
   createdAt: number
 }

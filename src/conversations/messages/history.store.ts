@@ -18,9 +18,9 @@ export interface TranscriptEntry {
 export interface Slice {
   chatId: string
   actorId: string
-  /** only messages above this sequence */
+  /** Sequence after which the range begins. */
   after: number
-  /** only messages below this sequence */
+  /** Sequence before which the range ends. */
   before: number
   limit: number
 }

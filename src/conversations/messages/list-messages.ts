@@ -27,9 +27,9 @@ import type { Message, ReceiptStamps } from './message.ts'
 
 export interface HistoryQuery {
   chatId: string
-  /** 1 to 100 */
+  /** Maximum number of messages, from 1 to 100. */
   limit: number
-  /** only messages of the chat below this sequence; null starts at the newest */
+  /** Sequence before which the page ends; null starts at the newest message. */
   beforeSequence: number | null
 }
 
@@ -81,7 +81,8 @@ async function readPage(
   for await (const { periodNo, ...stretch } of visibleStretches(tx, periods, page)) {
     const limit = page.limit - entries.length
     const read = await readPeriod(tx, { ...page, ...stretch, limit }, periodNo, pageBytesMax - used)
-    // A period returns at least one message of any size. Unless the page is empty, this message belongs to the next page.
+    // `readPeriod` returns its first message even if it is too large. Such a message begins the next page, unless this
+    // page is empty.
     if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
     entries.push(...read.entries)
     used += read.bytes
@@ -152,8 +153,8 @@ export interface HistoryMessage {
 }
 
 export interface History {
-  /** newest first */
+  /** Messages, newest first. */
   messages: HistoryMessage[]
-  /** whether older messages exist that the caller can see */
+  /** Whether there are older messages that the caller can see. */
   hasMore: boolean
 }

@@ -44,7 +44,7 @@ export async function isBehind(tx: Tx, personId: string): Promise<boolean> {
  * @returns whether there may be more
  */
 export async function indexSome(tx: Tx, personId: string): Promise<boolean> {
-  // One process indexes at a time. Searches read meanwhile.
+  // One process indexes at a time. Searches do not wait for it.
   if (tx.dialect === 'postgres') await tx.run('LOCK TABLE search_progress IN EXCLUSIVE MODE')
   const stale = await staleChatsOf(tx, personId, chatsMax)
   const entries: NewEntry[] = []

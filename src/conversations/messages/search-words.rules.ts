@@ -14,7 +14,7 @@ const beginsUnspaced = new RegExp(`^[${unspaced}]`, 'u')
 
 /** A word of a text, or a run of characters of a script without spaces. */
 interface Word extends TextRange {
-  /** Without case and accents. */
+  /** The word without case and accents. */
   folded: string
   isUnspaced: boolean
 }

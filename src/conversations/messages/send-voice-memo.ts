@@ -55,7 +55,7 @@ export async function sendRecording(
     return await sendVoiceMemo(context, caller, chatId, { messageId: null, attachmentId: id })
   } catch (error) {
     await context.database.write((tx) => withdrawAttachment(tx, id, caller.id))
-    // If this fails, the sweeper deletes the bytes.
+    // If the removal fails, the sweeper deletes the bytes.
     await context.uploads.remove(id).catch(() => undefined)
     throw error
   }

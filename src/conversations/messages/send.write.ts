@@ -19,7 +19,7 @@ import { requestMessageKeys, visibleMessage } from './suppression.state.ts'
 /** A message to store, with an id from the sender or the server. */
 export interface SendWrite extends MessageContent {
   actorId: string
-  /** With `opens`: id of the chat if it has to be opened. */
+  /** Id of the chat. With `opens`, the id for a new chat, used if the recipients have no chat yet. */
   chatId: string
   /** Idempotency key of the send (MSG-016). */
   messageId: string
@@ -33,7 +33,7 @@ export interface SendWrite extends MessageContent {
 
 export interface SendResult {
   message: Message
-  /** The id was already stored for this sender; `message` is the stored one. */
+  /** Whether the id was already stored for this sender. `message` is then the stored message. */
   replayed: boolean
   /** Whether the send opened the chat. For a replay, whether the first send did. */
   createdChat: boolean

@@ -11,11 +11,11 @@ import {
 import type { ReactionValue } from './reaction.ts'
 
 export interface ReactionsValue {
-  /** By target key. */
+  /** Reactions by target key. */
   byTarget: Map<string, ReactionValue>
   /** First spelling of each emoji on a message or part, by `spellingKey`. */
   spellings: Map<string, string>
-  /** By target key: only the last state of the batch is stored. */
+  /** Changed reactions by target key. Only the last state of the batch is stored. */
   changed: Map<string, ReactionTargetState>
 }
 

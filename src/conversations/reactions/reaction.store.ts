@@ -17,7 +17,7 @@ export interface ReactionTarget {
 export interface ReactionTargetState extends ReactionTarget {
   chatId: string
   value: ReactionValue | null
-  /** Actors who never see it, because of a block when it was made (BLK-010). */
+  /** Actors who never see the reaction, because of a block at its creation (BLK-010). */
   suppressedFor: readonly string[]
 }
 

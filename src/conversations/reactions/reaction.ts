@@ -24,8 +24,8 @@ export interface ReactInput {
   messageId: string
   operation: ReactionOperation
   type: ReactionType
-  /** Set exactly when the type is emoji, also for a removal (AMB-029). */
+  /** Emoji, set exactly when the type is emoji, also for a removal (AMB-029). */
   emoji: string | null
-  /** Null for the whole message (RCT-007). */
+  /** Target part; null for the whole message (RCT-007). */
   targetPartId: string | null
 }

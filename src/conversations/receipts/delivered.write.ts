@@ -13,7 +13,7 @@ import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.t
 /** Messages that the service delivered by pull, socket or webhook. */
 export interface DeliveredWrite {
   actorId: string
-  /** At most one position for each chat. */
+  /** Last delivered sequences, at most one for each chat. */
   positions: { chatId: string; throughSequence: number }[]
 }
 

@@ -5,9 +5,9 @@ import { insertWatermarkUpdates, loadWatermarks, storeWatermarks, type Watermark
 import { NO_WATERMARKS, type WatermarkUpdate } from './watermark.rules.ts'
 
 export interface WatermarksValue {
-  /** By [chat, actor]. */
+  /** Watermarks by [chat, actor]. */
   byOwner: Map<string, Watermarks>
-  /** By [chat, actor]: only the last state of the batch is stored. */
+  /** Changed watermarks by [chat, actor]. Only the last state of the batch is stored. */
   changed: Map<string, Watermarks & WatermarkOwner>
   updates: (WatermarkUpdate & WatermarkOwner)[]
 }

@@ -21,7 +21,7 @@ export interface LogEvent {
 export interface StoredReference {
   eventId: string
   eventType: string
-  /** JSON text. */
+  /** Data as JSON text. */
   data: string | null
 }
 

@@ -11,7 +11,7 @@ export const deliveryTransitions = {
   leased: ['delivered', 'retrying', 'dead', 'pending'],
   // The next attempt is due at `next_at`. Dead if the process crashed in the last attempt.
   retrying: ['leased', 'dead'],
-  // A replay sends it again.
+  // A replay sends the event again.
   delivered: ['retrying'],
   // A redelivery allows ten more attempts.
   dead: ['retrying'],

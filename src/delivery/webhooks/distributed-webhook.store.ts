@@ -46,7 +46,7 @@ export async function readDistributedHeads(
   return new Map(cursors.flatMap(({ id, actor_id }) => (heads.has(actor_id) ? [[id, heads.get(actor_id)!]] : [])))
 }
 
-/** Same as `startAtHead`. */
+/** Same as `startAtHead`: moves the cursors of webhooks to the end of their logs. */
 export async function startDistributedAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
   const heads = await readDistributedHeads(tx, webhookIds)
   const started = tx.table(
@@ -60,7 +60,7 @@ export async function startDistributedAtHead(tx: Tx, webhookIds: readonly string
   )
 }
 
-/** Same as `readWaiting`. */
+/** Same as `readWaiting`: reads first attempts by webhook. */
 export async function readDistributedWaiting(
   tx: Tx,
   webhookIds: readonly string[],
@@ -193,7 +193,7 @@ export async function dueDistributed(tx: Tx, owner: string, now: number, among: 
   })
 }
 
-/** Same as `sweepCursors`. */
+/** Same as `sweepCursors`: compares the cursors of active webhooks with the ends of their logs. */
 export async function sweepDistributed(tx: Tx, after: string, limit: number): Promise<Sweep> {
   const some = await tx.rows<Pick<ActiveRow, 'id' | 'actor_id' | 'delivered_through'>>(
     "SELECT id, actor_id, delivered_through FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?",

@@ -8,7 +8,7 @@ import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
 export interface SenderOptions extends NetworkOptions {
   /** Reports a rejected host and the reason to the operator. The agent sees neither. */
   onForbidden?(host: string, reason: string): void
-  /** Replaces the network. */
+  /** Sends the request in place of the network, for tests and simulations. */
   post?: Post | undefined
 }
 

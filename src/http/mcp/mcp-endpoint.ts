@@ -47,7 +47,7 @@ export function createMcpEndpoint(context: EndpointContext): McpEndpoint {
 
   function positionOf(agentId: string): McpPosition {
     const position = positions.get(agentId) ?? { place: undefined, isWaiting: false }
-    // The order of the map is that of the last use.
+    // The map is in the order of the last use, so the entry is inserted again.
     positions.delete(agentId)
     positions.set(agentId, position)
     if (positions.size > positionsMax) positions.delete(positions.keys().next().value!)

@@ -14,7 +14,7 @@ export interface NewCredential {
   kind: CredentialKind
   actorId: string
   createdAt: number
-  /** In epoch milliseconds; null without expiry. */
+  /** Time of expiry, in epoch milliseconds; null without expiry. */
   expiresAt: number | null
   /** Name of the client, chosen by it and shown in the list of sessions. */
   label: string | null

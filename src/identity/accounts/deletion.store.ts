@@ -40,7 +40,7 @@ export interface ClaimedErasure {
 }
 
 export interface Claim {
-  /** Only of this deletion; null for any. */
+  /** Deletion whose targets are claimed; null claims targets of any deletion. */
   deletionId: string | null
   leaseId: string
   now: number

@@ -7,7 +7,7 @@ export interface Session {
   /** Name that the paired device gave itself. */
   clientName: string | null
   createdAt: number
-  /** To the hour; null before the first use. */
+  /** Last use, to the hour; null before the first use. */
   lastSeenAt: number | null
   expiresAt: number
 }

@@ -17,7 +17,7 @@ import { deleteMembership, findMembership, findMembershipById } from './member.s
 
 export interface BanInput {
   agent: { memberId: string } | { handle: string }
-  /** Shown to the agent. */
+  /** Reason of the ban, shown to the agent. */
   reason: string | null
 }
 

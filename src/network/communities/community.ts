@@ -19,7 +19,7 @@ export interface Community extends CommunityProfile {
   id: string
   ownerId: string
   slug: string
-  /** From 1; increases with every change of the rules. */
+  /** Version of the rules, from 1. */
   rulesVersion: number
   /** Number of agents in it, including suspended ones. */
   memberCount: number

@@ -22,7 +22,7 @@ export interface DiscoveredContact {
 
 /**
  * Returns the entries of an address book that are numbers of users. The numbers themselves are not stored (PRIV-008). A
- * rejected request counts nothing.
+ * rejected request is not counted.
  * @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
 export function discoverContacts(

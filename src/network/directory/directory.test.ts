@@ -87,7 +87,7 @@ eachDatabase((_name, open) => {
     expect(await names()).toEqual([])
   })
 
-  it('reviews a changed offer again, keeps an equal one, and withdraws one', async () => {
+  it('reviews a changed offer again, keeps an equal offer, and withdraws a listing', async () => {
     const agent = await publish(await named('Alpha'))
     const same = await submitListing(world.context, ann.id, agent.id, {
       categories: ['travel'],

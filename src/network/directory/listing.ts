@@ -17,7 +17,7 @@ export interface Listing extends Offer {
   status: ListingStatus
   /** Reason of a rejection. */
   reason: string | null
-  /** In epoch milliseconds, like `decidedAt`. */
+  /** Time of the submission, in epoch milliseconds, like `decidedAt`. */
   submittedAt: number
   decidedAt: number | null
 }

@@ -71,7 +71,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Returns whether the database is unavailable, full or read-only: the statement is valid, a retry at once is useless.
+ * Returns whether the database is unavailable, full or read-only. The statement is valid, but would fail again at once.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isDamage(error)) return true

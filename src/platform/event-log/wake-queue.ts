@@ -1,6 +1,6 @@
 /** A waiter that the queue wakes in its turn. */
 export interface Sleeper {
-  /** Wakes it now. @returns whether it was waiting; if so, it calls `WakeQueue.left` after its read */
+  /** Wakes the waiter. @returns whether it was waiting; if so, it calls `WakeQueue.left` after its read */
   wakeNow(): boolean
 }
 

@@ -3,7 +3,7 @@ export interface S3Address {
   bucket: string
   /** Prefix of every key; empty, or with a trailing slash. */
   prefix: string
-  /** Undefined: Amazon S3. */
+  /** URL of the store; undefined for Amazon S3. */
   endpoint?: string
   region: string
 }

@@ -10,7 +10,7 @@ export type CallSide = 'user' | 'agent'
 export interface CallState {
   state: CallStatus
   endReason: EndReason | null
-  /** Null before the end, and after an expiry. */
+  /** Party that ended the call; null before the end, and after an expiry. */
   endedBy: CallSide | null
   /** The agent's answer, unchanged; null before it and after the end. */
   answer: string | null
@@ -51,7 +51,7 @@ export interface CallInput {
 
 /** A candidate of one side: its parsed JSON. */
 export interface IceCandidate {
-  /** From 1, per side. */
+  /** Number of the candidate on its side, from 1. */
   number: number
   candidate: object
 }

@@ -140,7 +140,7 @@ export interface TaskFilter {
   peerId: string | null
   contextId: string | null
   state: TaskState | null
-  /** In epoch milliseconds, inclusive. */
+  /** Minimum time of the current status, in epoch milliseconds, inclusive. */
   statusSince: number | null
 }
 

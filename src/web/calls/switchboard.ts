@@ -24,7 +24,7 @@ export class Switchboard extends EventTarget {
     this.#log = log
   }
 
-  /** Null until the first call. */
+  /** The phone of the page; null until the first call. */
   get phone(): Phone | null {
     return this.#phone
   }

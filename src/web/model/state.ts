@@ -37,7 +37,7 @@ export interface Conversation {
   hasMore: boolean
   /** Whether there are newer messages that are not loaded. */
   hasNewer: boolean
-  /** In the order of writing. */
+  /** Pending messages of the person, in the order of writing. */
   pending: readonly Pending[]
   /**
    * Watermarks of the other side of a direct chat. They may be ahead of the messages, because events overtake
@@ -56,7 +56,7 @@ export interface GroupLine {
 
 /** A chat in the list. */
 export interface ChatEntry {
-  /** As listed by the server; its newest message and its unread count follow events. */
+  /** The chat as listed by the server; events update its newest message and unread count. */
   chat: Chat
   /** Sequence up to which the person has read. */
   readSequence: number

@@ -47,7 +47,7 @@ export function withTask(tasks: readonly Task[], now: Task): readonly Task[] {
   const known = tasks.find(({ id }) => id === now.id)
   if (!known) return [now, ...tasks]
   if ((known.status.timestamp ?? '') > (now.status.timestamp ?? '')) return tasks
-  // A response with large artifacts leaves them out.
+  // A response omits large artifacts, so the known artifacts are kept.
   const artifacts = now.artifacts ?? known.artifacts
   return tasks.map((task) => (task.id === now.id ? { ...now, ...(artifacts && { artifacts }) } : task))
 }

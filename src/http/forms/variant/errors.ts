@@ -14,7 +14,7 @@ import type { Form } from '../../form.ts'
  */
 const currentBodies: ReadonlySet<OperationId> = new Set<OperationId>(['appendDraft', 'finalizeDraft', 'react'])
 const send: OperationId = 'sendMessage'
-/** Its fields have the names of a media part. */
+/** Operation whose fields have the names of a media part. */
 const voiceMemo: OperationId = 'sendVoiceMemo'
 
 /** Field names of this form, by the names of the current form that the core uses. */

@@ -210,7 +210,7 @@ async function recognize(history: ServerHistory, client: pg.PoolClient): Promise
   }
 }
 
-/** Wraps an error as a missing connection. */
+/** Returns the error for a connection that could not be opened. */
 function unavailable(error: unknown): DatabaseUnavailable {
   const said = error instanceof Error ? error.message : String(error)
   return new DatabaseUnavailable(`No connection to PostgreSQL: ${said}`, { cause: error })

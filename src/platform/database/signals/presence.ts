@@ -13,7 +13,7 @@ export interface Presence {
   announced(process: string, shards: HeardShards, asks: boolean): void
   /** Another process is subscribing to these shards. */
   begins(process: string, shards: readonly number[]): void
-  /** Records another message of a process. */
+  /** Records a message other than an announcement, which shows that the process exists. */
   heard(process: string): void
   /** Returns whether any process may receive a message. New processes and subscriptions are known immediately. */
   isHeard(topic: Topic): boolean

@@ -152,7 +152,7 @@ describe('a log', () => {
     expect(choices(events, ({ chat_id: chat }) => chat)).toEqual(['x', 'y'])
   })
 
-  it('names chats by their group or by the others', () => {
+  it('names a chat by its group name or by the other participants', () => {
     const participants = [{ handle: 'bot' }, { handle: 'ann' }, { handle: null }]
     expect(nameOfChat({ group_name: null, participants }, 'bot')).toBe('@ann')
     expect(nameOfChat({ group_name: 'Plans', participants }, 'bot')).toBe('Plans')
