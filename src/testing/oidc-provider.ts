@@ -27,7 +27,7 @@ export const testClientSecret = 'secret-of-the-test-client'
  */
 export async function startTestProvider(publicUrl: string): Promise<TestProvider> {
   const accounts = new Map<string, Record<string, unknown>>()
-  const server = createServer((request, response) => void handle(request, response))
+  const server = createServer((request, response) => handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A host other than 127.0.0.1, so that browsers treat its redirects as cross-site, as with a real provider.
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`

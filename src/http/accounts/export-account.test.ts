@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'parley-export-'))
     let server: TestServer
     let ann: { id: string; handle: string; session: string }
-    let stranger: { id: string; handle: string; session: string }
+    let other: { id: string; handle: string; session: string }
     let chatId: string
     const sentIds: string[] = []
     const bytes = Buffer.alloc(700_001, 'grüße')
@@ -26,11 +26,11 @@ eachDatabase((_name, open) => {
     beforeAll(async () => {
       server = await startTestServer(open.place())
       ann = await server.user()
-      stranger = await server.user()
+      other = await server.user()
       const bot = await server.agent(ann.session)
       const create = { kind: 'direct', handles: [bot.handle] }
       chatId = (await server.call('POST', '/v1/chats', ann.session, create)).body.chat.id
-      await server.call('PUT', `/v1/blocked-handles/${stranger.handle}`, ann.session)
+      await server.call('PUT', `/v1/blocked-handles/${other.handle}`, ann.session)
       for (let from = 0; from < messageCount; from += 500) {
         const sends = Array.from({ length: 500 }, (_, n) => {
           const messageId = server.context.ids.next('msg')
@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
       const others = (async () => {
         while (!isDone) {
           const startedAt = performance.now()
-          expect((await server.call('GET', '/v1/me', stranger.session)).status).toBe(200)
+          expect((await server.call('GET', '/v1/me', other.session)).status).toBe(200)
           slowestMs = Math.max(slowestMs, performance.now() - startedAt)
           answered += 1
         }

@@ -23,8 +23,8 @@ import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
 import { shareLink } from '../../../identity/profiles/find-profiles.ts'
 import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
-import { deviceGrant } from '../../../identity/devices/exchange-device-code.ts'
 import { exportAccount, exportHeaders } from '../../accounts/export-account.ts'
+import { getAuthorizationServerMetadata } from '../../accounts/get-authorization-server-metadata.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
 import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
@@ -127,19 +127,7 @@ export const agentHandlers = {
 } satisfies AreaHandlers<'agents'>
 
 export const deviceHandlers = {
-  /** Shows the OAuth metadata for pairing a device. The device grant is the only one (RFC 8414). */
-  getAuthorizationServerMetadata: async ({ config: { publicUrl } }) => ({
-    status: 200,
-    body: {
-      issuer: publicUrl,
-      device_authorization_endpoint: `${publicUrl}/api/auth/device/code`,
-      token_endpoint: `${publicUrl}/api/auth/device/token`,
-      grant_types_supported: [deviceGrant],
-      response_types_supported: [],
-      token_endpoint_auth_methods_supported: ['none'],
-      service_documentation: `${publicUrl}/docs`,
-    },
-  }),
+  getAuthorizationServerMetadata: async (context) => ({ status: 200, body: getAuthorizationServerMetadata(context) }),
 
   approveDeviceAuthorization: async (context, { caller, body }) => {
     const { userCode } = await approveDeviceAuthorization(context, caller.id, body.user_code)
