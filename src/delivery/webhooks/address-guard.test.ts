@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { Agent, request } from 'undici'
-import { createAddressGuard, guardedConnector } from './address-guard.ts'
+import { createAddressGuard } from './address-guard.ts'
+import { guardedConnector } from './guarded-network.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 
 const rejected = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1 192.88.99.1

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
-import { ForbiddenAddressError, type Network, type NetworkOptions } from './address-guard.ts'
+import { ForbiddenAddressError } from './address-guard.ts'
 import { parseRetryAfter } from './delivery.rules.ts'
+import type { Network, NetworkOptions } from './guarded-network.ts'
 import { NoAnswerError, type Post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
@@ -39,7 +40,7 @@ export interface AttemptInterceptor {
 /** Creates a sender of signed events. Loads the HTTP client for the first event: most servers send none. */
 export function createSender(options: SenderOptions): Sender {
   let loading: Promise<Network> | undefined
-  const load = () => (loading ??= import('./address-guard.ts').then(({ openNetwork }) => openNetwork(options)))
+  const load = () => (loading ??= import('./guarded-network.ts').then(({ openNetwork }) => openNetwork(options)))
   const post: Post = options.post ?? (async (url, request) => (await load()).post(url, request))
   return {
     send: (send) => attempt(post, options, send),
