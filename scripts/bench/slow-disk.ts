@@ -12,6 +12,8 @@ const FLUSH_MS = 3
 const CONNECTIONS = 32
 const GOAL_MS = 20
 const WARM_UP_SECONDS = 3
+/** Time in which the thread of the reader starts, in milliseconds. */
+const SETTLE_MS = 2_000
 
 /** Latency of reads beside saturating sends, on a disk whose flush takes 3 ms. */
 export const slowDisk: Figure = {
@@ -29,11 +31,11 @@ export const slowDisk: Figure = {
     await sendRate(world.url, senders, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS })
     for (let round = 0; round < rounds; round++) {
       const neighbour = startNeighbour({ url: world.url, pid: world.pid, agent: agent!, kind: 'read' })
-      const sending = sendRate(world.url, senders, { connections: CONNECTIONS, seconds })
-      await sleep(500)
+      await sleep(SETTLE_MS)
       neighbour.measure()
-      rates.push(await sending)
+      rates.push(await sendRate(world.url, senders, { connections: CONNECTIONS, seconds }))
       const { latencies } = await neighbour.stop()
+      if (latencies.length === 0) throw new Error('no read was answered beside the sends')
       p50.push(percentile(latencies, 0.5))
       p99.push(percentile(latencies, 0.99))
     }
