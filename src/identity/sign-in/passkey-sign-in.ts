@@ -45,9 +45,8 @@ export async function signInWithPasskey(
   const party = requireRelyingParty(context)
   const found = await context.database.read((tx) => findPasskey(tx, credential.id))
   const challenge = openTicket(context, ticket, null) ?? ''
-  const key = { publicKey: found?.publicKey ?? unknownKey, signatures: found?.signatures ?? 0 }
-  const signatures = await verifiedSignatures(party, challenge, credential, key)
-  if (signatures === undefined || !found) throw refused()
+  const signatures = await verifiedSignatures(party, challenge, credential, found?.publicKey ?? unknownKey)
+  if (signatures === undefined || !found || isCounted(signatures, found.signatures)) throw refused()
   const now = context.clock.now()
   const session = await context.database.write(async (tx) => {
     if (!(await useChallenge(tx, challenge, now))) return undefined
@@ -61,12 +60,15 @@ export async function signInWithPasskey(
 
 const refused = () => unauthorized('This passkey does not sign anybody in here.')
 
+/** Returns whether a signature is not newer than the last one. An authenticator that counts nothing reports 0. */
+const isCounted = (signatures: number, last: number): boolean => (signatures > 0 || last > 0) && signatures <= last
+
 /** Returns the number of signatures that the authenticator reports; undefined for an invalid answer. */
 async function verifiedSignatures(
   party: RelyingParty,
   challenge: string,
   credential: SignInAnswer['credential'],
-  key: { publicKey: string; signatures: number },
+  publicKey: string,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
@@ -77,8 +79,9 @@ async function verifiedSignatures(
       expectedRPID: party.id,
       credential: {
         id: credential.id,
-        publicKey: Uint8Array.from(Buffer.from(key.publicKey, 'base64url')),
-        counter: key.signatures,
+        publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
+        // The library compares counters before it verifies the signature: only a known passkey would be rejected early.
+        counter: 0,
       },
     })
     return verified ? authenticationInfo.newCounter : undefined

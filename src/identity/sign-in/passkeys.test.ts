@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAuthenticator, type TestAuthenticator } from '../../testing/authenticator.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
+import { signInWithPasskey, startPasskeySignIn, type SignInAnswer } from './passkey-sign-in.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 
 const origin = 'https://chat.example'
@@ -186,6 +187,72 @@ describe('the lock of passkeys', () => {
       const locked = await attempt()
       expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '1'])
       await expect.poll(async () => (await attempt()).status, { timeout: 5_000, interval: 200 }).toBe(401)
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+describe('the time of an attempt', () => {
+  /** Confidence of 99 % that the median is within the returned bounds, by the order statistics of the sample. */
+  function medianBounds(sample: readonly number[]): { low: number; high: number } {
+    const sorted = sample.toSorted((one, other) => one - other)
+    const reach = Math.ceil((2.576 * Math.sqrt(sorted.length)) / 2)
+    const middle = sorted.length / 2
+    return { low: sorted[Math.floor(middle) - reach]!, high: sorted[Math.ceil(middle) + reach - 1]! }
+  }
+  const median = (sample: readonly number[]) => sample.toSorted((one, other) => one - other)[sample.length >> 1]!
+
+  it('does not tell a known passkey from an unknown one', { timeout: 60_000 }, async () => {
+    const server = await startTestServer({ url: ':memory:' }, undefined, { PARLEY_PUBLIC_URL: origin })
+    try {
+      const { context } = server
+      const { session } = await server.user()
+      const known = createAuthenticator(origin)
+      const begun = (await server.call('POST', '/v1/me/passkeys/options', session)).body
+      const credential = known.register(begun.options.challenge)
+      await server.call('POST', '/v1/me/passkeys', session, { name: 'A key', ticket: begun.ticket, credential })
+      const attempt = async (credentialOf: (challenge: string) => Record<string, unknown>) => {
+        const { options, ticket } = await startPasskeySignIn(context)
+        const answer = { ticket, credential: credentialOf(String(options['challenge'])) } as unknown as SignInAnswer
+        const startedAt = performance.now()
+        const isSignedIn = await signInWithPasskey(context, answer, 'test').then(
+          () => true,
+          () => false,
+        )
+        return { isSignedIn, ms: performance.now() - startedAt }
+      }
+      // The passkey has counted more signatures than the forged answers.
+      for (const _ of [1, 2]) expect((await attempt(known.sign)).isSignedIn).toBe(true)
+      const forged = (challenge: string) => createAuthenticator(origin).sign(challenge)
+      const kinds = {
+        known: (challenge: string) => ({ ...forged(challenge), id: known.id, rawId: known.id }),
+        unknown: forged,
+        // Is rejected before its signature is verified: the difference is the cost of a verification.
+        early: () => forged('b3RoZXI'),
+      }
+      const differences: number[] = []
+      const costs: number[] = []
+      // Noise of the machine makes the bounds wider, and more attempts make them narrower.
+      for (let round = 0; round < 8; round++) {
+        for (let pair = 0; pair < 60; pair++) {
+          const taken = { known: 0, unknown: 0, early: 0 }
+          const order = (['known', 'unknown', 'early'] as const).toSorted(() => Math.random() - 0.5)
+          for (const kind of order) {
+            const { isSignedIn, ms } = await attempt(kinds[kind])
+            expect(isSignedIn).toBe(false)
+            taken[kind] = ms
+          }
+          differences.push(taken.known - taken.unknown)
+          costs.push(taken.unknown - taken.early)
+        }
+        const allowed = median(costs) / 2
+        const { low, high } = medianBounds(differences)
+        if (allowed > 0 && low > -allowed && high < allowed) return
+      }
+      expect({ difference: medianBounds(differences), verification: median(costs) }).toBe(
+        'less than half a verification',
+      )
     } finally {
       await server.close()
     }
