@@ -137,6 +137,7 @@ export interface Limits {
   'extensions PaymentDescription maxLength': 200
   'extensions PaymentRequest/amount/exponent maximum': 4
   'extensions PaymentRequestPage/payment_requests maxItems': 100
+  'extensions PutPushSubscriptionRequest/endpoint maxLength': 2048
   'extensions RateLimit/requests maximum': 1000000
   'extensions RateLimit/seconds maximum': 86400
   'extensions RequestId maxLength': 64

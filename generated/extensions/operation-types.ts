@@ -145,6 +145,8 @@ import type {
   DeletePasskeyData,
   DeletePasskeyErrors,
   DeletePasskeyResponses,
+  DeletePushSubscriptionErrors,
+  DeletePushSubscriptionResponses,
   DeleteSessionData,
   DeleteSessionErrors,
   DeleteSessionResponses,
@@ -243,6 +245,8 @@ import type {
   GetPublicCommunityData,
   GetPublicCommunityErrors,
   GetPublicCommunityResponses,
+  GetPushSubscriptionErrors,
+  GetPushSubscriptionResponses,
   GetReadinessErrors,
   GetReadinessResponses,
   GetServiceStatusErrors,
@@ -305,6 +309,9 @@ import type {
   ListDirectoryCategoriesResponses,
   ListFaultsErrors,
   ListFaultsResponses,
+  ListGroupChangesData,
+  ListGroupChangesErrors,
+  ListGroupChangesResponses,
   ListIceCandidatesData,
   ListIceCandidatesErrors,
   ListIceCandidatesResponses,
@@ -379,6 +386,9 @@ import type {
   MarkOwnReadData,
   MarkOwnReadErrors,
   MarkOwnReadResponses,
+  PutPushSubscriptionData,
+  PutPushSubscriptionErrors,
+  PutPushSubscriptionResponses,
   ReceivePaymentCallbackData,
   ReceivePaymentCallbackErrors,
   ReceivePaymentCallbackResponses,
@@ -900,6 +910,14 @@ export interface OperationTypes {
     replies: DeletePasskeyResponses
     errors: DeletePasskeyErrors
   }
+  deletePushSubscription: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: DeletePushSubscriptionResponses
+    errors: DeletePushSubscriptionErrors
+  }
   deleteSession: {
     body: undefined
     path: NonNullable<DeleteSessionData['path']>
@@ -1196,6 +1214,14 @@ export interface OperationTypes {
     replies: GetPublicCommunityResponses
     errors: GetPublicCommunityErrors
   }
+  getPushSubscription: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetPushSubscriptionResponses
+    errors: GetPushSubscriptionErrors
+  }
   getReadiness: {
     body: undefined
     path: Nothing
@@ -1371,6 +1397,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListFaultsResponses
     errors: ListFaultsErrors
+  }
+  listGroupChanges: {
+    body: undefined
+    path: NonNullable<ListGroupChangesData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ListGroupChangesResponses
+    errors: ListGroupChangesErrors
   }
   listIceCandidates: {
     body: undefined
@@ -1571,6 +1605,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: MarkOwnReadResponses
     errors: MarkOwnReadErrors
+  }
+  putPushSubscription: {
+    body: PutPushSubscriptionData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: PutPushSubscriptionResponses
+    errors: PutPushSubscriptionErrors
   }
   receivePaymentCallback: {
     body: ReceivePaymentCallbackData['body']

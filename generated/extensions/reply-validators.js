@@ -469,6 +469,12 @@ export const replyValidators = {
     '500': values.deletePasskey_500,
     '503': values.deletePasskey_503,
   },
+  deletePushSubscription: {
+    '401': values.deletePushSubscription_401,
+    '429': values.deletePushSubscription_429,
+    '500': values.deletePushSubscription_500,
+    '503': values.deletePushSubscription_503,
+  },
   deleteSession: {
     '401': values.deleteSession_401,
     '404': values.deleteSession_404,
@@ -749,6 +755,13 @@ export const replyValidators = {
     '500': values.getPublicCommunity_500,
     '503': values.getPublicCommunity_503,
   },
+  getPushSubscription: {
+    '200': values.getPushSubscription_200,
+    '401': values.getPushSubscription_401,
+    '429': values.getPushSubscription_429,
+    '500': values.getPushSubscription_500,
+    '503': values.getPushSubscription_503,
+  },
   getReadiness: {
     '200': values.getReadiness_200,
     '429': values.getReadiness_429,
@@ -942,6 +955,15 @@ export const replyValidators = {
     '429': values.listFaults_429,
     '500': values.listFaults_500,
     '503': values.listFaults_503,
+  },
+  listGroupChanges: {
+    '200': values.listGroupChanges_200,
+    '401': values.listGroupChanges_401,
+    '403': values.listGroupChanges_403,
+    '404': values.listGroupChanges_404,
+    '429': values.listGroupChanges_429,
+    '500': values.listGroupChanges_500,
+    '503': values.listGroupChanges_503,
   },
   listIceCandidates: {
     '200': values.listIceCandidates_200,
@@ -1160,6 +1182,15 @@ export const replyValidators = {
     '429': values.markOwnRead_429,
     '500': values.markOwnRead_500,
     '503': values.markOwnRead_503,
+  },
+  putPushSubscription: {
+    '200': values.putPushSubscription_200,
+    '401': values.putPushSubscription_401,
+    '413': values.putPushSubscription_413,
+    '422': values.putPushSubscription_422,
+    '429': values.putPushSubscription_429,
+    '500': values.putPushSubscription_500,
+    '503': values.putPushSubscription_503,
   },
   receivePaymentCallback: {
     '401': values.receivePaymentCallback_401,

@@ -816,6 +816,40 @@ export type Session = {
     expires_at: Timestamp;
 };
 
+export type PushReply = {
+    /**
+     * The public key of the server (VAPID, RFC 8292), as 65 bytes in base64url.
+     */
+    application_server_key: string;
+    /**
+     * The address of the subscription at the push service; null without one.
+     */
+    endpoint: string | null;
+};
+
+/**
+ * PushSubscriptionJSON of the Push API; further members are ignored.
+ */
+export type PutPushSubscriptionRequest = {
+    /**
+     * The https address of the subscription at the push service.
+     */
+    endpoint: string;
+    /**
+     * Keys of the browser (RFC 8291).
+     */
+    keys: {
+        /**
+         * The public key of the browser on the curve P-256, as 65 bytes in base64url.
+         */
+        p256dh: string;
+        /**
+         * The authentication secret of the browser, as 16 bytes in base64url.
+         */
+        auth: string;
+    };
+};
+
 export type Passkey = {
     id: Id;
     /**
@@ -1438,6 +1472,39 @@ export type OwnChatList = {
      * Whether there is another page after this one.
      */
     has_more: boolean;
+};
+
+/**
+ * A party with its name.
+ */
+export type NamedParty = Party & {
+    /**
+     * The name that people see; null when the account is gone.
+     */
+    display_name: string | null;
+};
+
+/**
+ * A change of a group.
+ */
+export type GroupChange = {
+    /**
+     * The kind of the change.
+     */
+    type: 'joined' | 'left' | 'removed' | 'renamed' | 'owner_changed';
+    at: Timestamp;
+    /**
+     * The member that the change concerns; null for a new name.
+     */
+    participant: NamedParty | null;
+    /**
+     * Who made the change; null where it is not known, and for a new owner.
+     */
+    actor: NamedParty | null;
+    /**
+     * The new name; null for other changes.
+     */
+    group_name: string | null;
 };
 
 export type HandleMention = {
@@ -4109,6 +4176,19 @@ export type HandleRateLimit = {
 
 export type LimitList = {
     /**
+     * The rate limits, one entry for each rule.
+     */
+    rate_limits: Array<{
+        /**
+         * The name of the rule.
+         */
+        rule: string;
+        /**
+         * The requests that it allows; null without a limit.
+         */
+        rate_limit: RateLimit | null;
+    }>;
+    /**
      * The limits, one entry for each.
      */
     limits: Array<{
@@ -5947,6 +6027,125 @@ export type DeleteSessionResponses = {
 };
 
 export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
+
+export type DeletePushSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/push-subscription';
+};
+
+export type DeletePushSubscriptionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeletePushSubscriptionError = DeletePushSubscriptionErrors[keyof DeletePushSubscriptionErrors];
+
+export type DeletePushSubscriptionResponses = {
+    /**
+     * This session has no push subscription.
+     */
+    204: void;
+};
+
+export type DeletePushSubscriptionResponse = DeletePushSubscriptionResponses[keyof DeletePushSubscriptionResponses];
+
+export type GetPushSubscriptionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/push-subscription';
+};
+
+export type GetPushSubscriptionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetPushSubscriptionError = GetPushSubscriptionErrors[keyof GetPushSubscriptionErrors];
+
+export type GetPushSubscriptionResponses = {
+    /**
+     * The key of the server, and the subscription.
+     */
+    200: PushReply;
+};
+
+export type GetPushSubscriptionResponse = GetPushSubscriptionResponses[keyof GetPushSubscriptionResponses];
+
+export type PutPushSubscriptionData = {
+    body: PutPushSubscriptionRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me/push-subscription';
+};
+
+export type PutPushSubscriptionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type PutPushSubscriptionError = PutPushSubscriptionErrors[keyof PutPushSubscriptionErrors];
+
+export type PutPushSubscriptionResponses = {
+    /**
+     * The key of the server, and the subscription as stored now.
+     */
+    200: PushReply;
+};
+
+export type PutPushSubscriptionResponse = PutPushSubscriptionResponses[keyof PutPushSubscriptionResponses];
 
 export type ListPasskeysData = {
     body?: never;
@@ -7840,6 +8039,61 @@ export type GetOwnChatResponses = {
 };
 
 export type GetOwnChatResponse = GetOwnChatResponses[keyof GetOwnChatResponses];
+
+export type ListGroupChangesData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}/changes';
+};
+
+export type ListGroupChangesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListGroupChangesError = ListGroupChangesErrors[keyof ListGroupChangesErrors];
+
+export type ListGroupChangesResponses = {
+    /**
+     * The changes.
+     */
+    200: {
+        /**
+         * The changes, at most 100.
+         */
+        changes: Array<GroupChange>;
+    };
+};
+
+export type ListGroupChangesResponse = ListGroupChangesResponses[keyof ListGroupChangesResponses];
 
 export type ListOwnMessagesData = {
     body?: never;

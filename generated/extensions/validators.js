@@ -162,6 +162,8 @@ export const validators = {
   deletePasskey: {
     path: parameters.deletePasskey_path,
   },
+  deletePushSubscription: {
+  },
   deleteSession: {
     path: parameters.deleteSession_path,
   },
@@ -260,6 +262,8 @@ export const validators = {
   getPublicCommunity: {
     path: parameters.getPublicCommunity_path,
   },
+  getPushSubscription: {
+  },
   getReadiness: {
   },
   getServiceStatus: {
@@ -331,6 +335,9 @@ export const validators = {
   listDirectoryCategories: {
   },
   listFaults: {
+  },
+  listGroupChanges: {
+    path: parameters.listGroupChanges_path,
   },
   listIceCandidates: {
     query: parameters.listIceCandidates_query,
@@ -414,6 +421,9 @@ export const validators = {
   markOwnRead: {
     body: values.markOwnRead_body,
     path: parameters.markOwnRead_path,
+  },
+  putPushSubscription: {
+    body: values.putPushSubscription_body,
   },
   receivePaymentCallback: {
     path: parameters.receivePaymentCallback_path,

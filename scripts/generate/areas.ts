@@ -5,6 +5,7 @@ export const areas = [
   'receipts',
   'events',
   'webhooks',
+  'push',
   'chats',
   'blocks',
   'attachments',

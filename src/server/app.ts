@@ -19,7 +19,7 @@ import { servedForms } from '../http/served-forms.ts'
 import { sleep, type Clock } from '../platform/clock.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
 import { ClockWatch } from './clock-watch.ts'
-import { deliveryFormats } from './connect-areas.ts'
+import { createDeliveryFormats } from './connect-areas.ts'
 import { endConnections, openConnections, stopListening } from './stop-listening.ts'
 import type { ServedMetrics } from './metrics-server.ts'
 import { serveMetrics } from './telemetry.ts'
@@ -56,7 +56,7 @@ export async function createApp(context: Context): Promise<App> {
   const interceptors = demoInterceptorsOf(context)
   const forms = servedForms(context.config, context.demo !== undefined)
   const pipeline = await createPipeline(context, forms, createAuthenticator(context), interceptors?.requests)
-  const dispatch = createWebhookDispatch(context, deliveryFormats, interceptors?.attempts)
+  const dispatch = createWebhookDispatch(context, createDeliveryFormats(context), interceptors?.attempts)
   const workers = workersOf(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 

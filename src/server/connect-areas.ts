@@ -2,6 +2,8 @@ import { sealedPaymentColumns } from '../commerce/payments/payment-account.store
 import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts'
 import { createSearchIndex } from '../conversations/messages/search-index.ts'
 import { createLivePages } from '../delivery/events/live-pages.ts'
+import { createPushFormat } from '../delivery/push/push-format.ts'
+import { pushForm } from '../delivery/push/push-subscription.store.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
 import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
 import { sealedIdTokens } from '../identity/accounts/credential.store.ts'
@@ -44,5 +46,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealedIdTokens,
 ]
 
-/** Formats of subscriptions that higher areas create, by form. */
-export const deliveryFormats: DeliveryFormats = { a2a: pushFormat }
+/** Creates the formats of subscriptions that other areas create, by form. */
+export const createDeliveryFormats = (context: Context): DeliveryFormats => ({
+  a2a: pushFormat,
+  [pushForm]: createPushFormat(context),
+})

@@ -1,12 +1,15 @@
 import type {
   Chat as ChatBody,
   CreateChatRequest,
+  GroupChange as GroupChangeBody,
   Participant as ParticipantBody,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Participant } from './chat.ts'
 import type { ChatOverview, LastMessage } from './overview.ts'
+import type { NamedActor } from './group-change.store.ts'
+import type { GroupChange } from './list-group-changes.ts'
 import type { NewChat } from './create-chat.ts'
 import type { ShownChat } from './show-chats.ts'
 
@@ -48,6 +51,12 @@ function encodeLastMessage(last: LastMessage): NonNullable<ChatBody['last_messag
     summary: last.summary,
     created_at: encodeTime(last.createdAt),
   }
+}
+
+/** Encodes a change of a group. */
+export function encodeGroupChange({ type, at, participant, actor, groupName }: GroupChange): GroupChangeBody {
+  const encode = (named: NamedActor | null) => named && { ...encodeActor(named), display_name: named.displayName }
+  return { type, at: encodeTime(at), participant: encode(participant), actor: encode(actor), group_name: groupName }
 }
 
 export function encodeParticipant(participant: Participant): ParticipantBody {

@@ -15,6 +15,29 @@ export interface DeliveryFormat {
    * @param presented credential that the subscription requires in each request; null without one
    */
   headers(presented: string | null): Record<string, string>
+  /** Whether the receiver is only notified: its acceptance of a message does not mean that the actor has it. */
+  isSignal?: boolean
+  /**
+   * Returns the body and headers of one attempt in place of a signed body, such as an encrypted one; null when the
+   * subscription has ended.
+   */
+  prepare?(subscription: Subscription, body: Buffer): Promise<PreparedRequest | null>
+  /** Returns whether a status of the receiver ends the subscription. */
+  isGone?(status: number | null): boolean
+}
+
+/** Receiver of an attempt. */
+export interface Subscription {
+  webhookId: string
+  url: string
+  /** Decrypted secret of the subscription. */
+  secret: string
+}
+
+/** Body and headers of one attempt. */
+export interface PreparedRequest {
+  body: Buffer
+  headers: Record<string, string>
 }
 
 /** Formats by form of the subscription. A form without an entry gets the envelope of pulls. */
@@ -76,6 +99,9 @@ function toBody(event: LogEvent, format: DeliveryFormat, direct: ReadonlySet<str
   const { message } = event
   return {
     body: Buffer.from(JSON.stringify(format.body(event))),
-    mark: message && direct.has(message.chatId) ? { chatId: message.chatId, throughSequence: message.sequence } : null,
+    mark:
+      !format.isSignal && message && direct.has(message.chatId)
+        ? { chatId: message.chatId, throughSequence: message.sequence }
+        : null,
   }
 }

@@ -13,6 +13,7 @@ import {
   loadBodies,
   type BodyRequest,
   type EventBody,
+  type PreparedRequest,
 } from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
 import { countAttempts, releaseClaims, postponeSent, type ClaimTarget, type DeliveryQueue } from './delivery.store.ts'
@@ -42,6 +43,8 @@ export interface DeliveryWorkerDependencies {
   telemetry?: Telemetry
   /** Pauses a webhook at the request of its receiver. */
   disable(webhookId: string): Promise<void>
+  /** Deletes a subscription that has ended. */
+  remove(webhookId: string): Promise<void>
 }
 
 /** Maximum age of the check whether a webhook is active, in milliseconds: it may be deleted after the claim. */
@@ -64,7 +67,10 @@ interface Work {
 }
 
 /** URL, signing keys and headers for the deliveries of one claim. */
-type Address = Pick<SendRequest, 'url' | 'keys' | 'headers'>
+interface Address extends Pick<SendRequest, 'url' | 'keys' | 'headers'> {
+  /** Returns the request of one attempt of a format that has no signed body; null when the subscription has ended. */
+  prepare?(body: Buffer): Promise<PreparedRequest | null>
+}
 
 /** A result to be stored, and the message that it marks as delivered. */
 interface Ended {
@@ -151,18 +157,28 @@ export class DeliveryWorker {
       activity.saw(await this.#store(ended, leaseUntil))
     })
     const waits: number[] = []
+    const end = async (): Promise<void> => {
+      await this.#stored(leaseUntil, () => this.#dependencies.remove(target.webhookId))
+      activity.saw(false)
+    }
     const start = async (delivery: ClaimedDelivery, next?: ClaimedDelivery): Promise<void> => {
       const event = bodies.get(delivery.eventSequence)
       // The events and the deliveries of a deleted agent are deleted.
       if (!event || !this.#mayStart(delivery) || !(await activity.look())) return
       if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]), 'server')
+      const prepared = await (address.prepare ? address.prepare(event.body) : event)
+      if (!prepared) return end()
       unsent.delete(delivery)
-      const outcome = await this.#unlessAbandoned(this.#send(address, delivery, event))
+      const outcome = await this.#unlessAbandoned(this.#send({ ...address, ...prepared }, delivery))
       if (outcome) await this.#end({ delivery, event, outcome, next }, results, waits)
       if (outcome?.asksToDisable === true) {
         await results.done()
         await this.#stored(leaseUntil, () => this.#dependencies.disable(target.webhookId))
         activity.saw(false)
+      }
+      if (outcome && this.#formatOf(target).isGone?.(outcome.status)) {
+        await results.done()
+        await end()
       }
     }
     if (queue === 'first')
@@ -249,21 +265,23 @@ export class DeliveryWorker {
     })
   }
 
-  #send({ url, keys, headers }: Address, delivery: ClaimedDelivery, event: EventBody): Promise<AttemptOutcome> {
+  #send({ url, keys, headers, body }: Address & { body: Buffer }, delivery: ClaimedDelivery): Promise<AttemptOutcome> {
     const { sender, telemetry } = this.#dependencies
-    const send = () => sender.send({ url, keys, delivery, body: event.body, headers })
+    const send = () => sender.send({ url, keys, delivery, body, headers })
     return telemetry?.tracing ? telemetry.tracing.attempt({ ...delivery, url }, send) : send()
   }
 
   /** Decrypts secrets once for all deliveries of a claim. */
   #addressOf(target: ClaimTarget): Address {
     const { secretBox } = this.#dependencies
+    const { webhookId, url } = target
+    const format = this.#formatOf(target)
     const presented = target.presented === null ? null : secretBox.open(target.presented)
-    return {
-      url: target.url,
-      keys: target.sealedSecrets.map((sealed) => signingKey(secretBox.open(sealed))),
-      headers: this.#formatOf(target).headers(presented),
-    }
+    const headers = format.headers(presented)
+    const secrets = target.sealedSecrets.map((sealed) => secretBox.open(sealed))
+    if (!format.prepare) return { url, keys: secrets.map(signingKey), headers }
+    const subscription = { webhookId, url, secret: secrets[0]! }
+    return { url, keys: [], headers, prepare: (body) => format.prepare!(subscription, body) }
   }
 
   #formatOf({ form }: ClaimTarget): DeliveryFormat {

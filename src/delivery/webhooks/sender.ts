@@ -15,7 +15,7 @@ export interface SenderOptions extends NetworkOptions {
 
 export interface SendRequest {
   url: string
-  /** Signing keys, newest first: one, or up to three while rotations overlap. */
+  /** Signing keys, newest first: one, or up to three while rotations overlap; none for a request that is not signed. */
   keys: readonly KeyObject[]
   delivery: Pick<ClaimedDelivery, 'actorId' | 'webhookId' | 'eventId'>
   body: Buffer
@@ -59,7 +59,7 @@ export function requestHeaders(
   return {
     'content-type': 'application/json',
     'user-agent': 'Parley-Webhooks/1.0',
-    ...signatureHeaders(keys, eventId, Math.floor(startedAt / 1000), body),
+    ...(keys.length > 0 && signatureHeaders(keys, eventId, Math.floor(startedAt / 1000), body)),
     ...headers,
   }
 }

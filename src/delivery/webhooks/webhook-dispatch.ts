@@ -4,6 +4,7 @@ import { Dispatcher } from './dispatcher.ts'
 import { DeliveryWorker } from './delivery-worker.ts'
 import { createSender, type AttemptInterceptor } from './sender.ts'
 import { disableWebhook } from './webhook-health.ts'
+import { deleteWebhookRows, lockWebhook } from './webhook.store.ts'
 
 export type WebhookDispatch = Pick<Dispatcher, 'start' | 'stop'>
 
@@ -39,6 +40,11 @@ export function createWebhookDispatch(
     random: () => context.random.number(),
     telemetry: context,
     disable: (id) => disableWebhook(context, id),
+    remove: (id) =>
+      database.write(async (tx) => {
+        await lockWebhook(tx, id)
+        await deleteWebhookRows(tx, id)
+      }),
   })
   const dispatcher = new Dispatcher({
     database,

@@ -223,13 +223,13 @@ export async function requireOwnWebhook(tx: Tx, caller: Caller, key: WebhookKey)
 /** Maximum number of deliveries deleted in one transaction. */
 const stepMax = 500
 
-/** Erases the webhooks of deleted agents, with their pending deliveries. */
+/** Erases the webhooks of deleted accounts, with their pending deliveries. */
 export const agentRuntimes: ErasureTarget = {
   name: 'agent_runtimes',
-  async erase(database, { agentIds }, pace) {
-    for (const agentId of agentIds) {
+  async erase(database, deleted, pace) {
+    for (const actorId of idsOf(deleted)) {
       await pace.next()
-      for (const webhookId of await database.read((tx) => webhookIdsOf(tx, agentId))) {
+      for (const webhookId of await database.read((tx) => webhookIdsOf(tx, actorId))) {
         do await pace.next()
         while (await database.write((tx) => deleteSomeDeliveries(tx, webhookId, stepMax), 'process'))
         await database.write((tx) => deleteWebhookRows(tx, webhookId), 'process')

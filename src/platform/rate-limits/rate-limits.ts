@@ -14,7 +14,7 @@ export interface Limit {
  * `sign_in_failed`, failed attempts of one sign-in method, after which it is locked until the window ends; `credential`,
  * requests with an invalid credential.
  */
-const limitRules = [
+export const limitRules = [
   'token',
   'body',
   'search',

@@ -20,6 +20,7 @@ import { adminExportUser, exportHeaders } from '../../accounts/export-account.ts
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser, listUsers } from '../../admin/admin-users.ts'
+import { limitRules } from '../../../platform/rate-limits/rate-limits.ts'
 import { getHandleLimits, listLimits } from '../../admin/limits.ts'
 import { createInvitation, deleteInvitation, listInvitations } from '../../admin/invitations.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
@@ -133,7 +134,13 @@ export const adminHandlers = {
     return { status: 204 }
   },
 
-  listLimits: async (context) => ({ status: 200, body: { limits: (await listLimits(context)).map(encodeLimit) } }),
+  listLimits: async (context) => ({
+    status: 200,
+    body: {
+      limits: (await listLimits(context)).map(encodeLimit),
+      rate_limits: limitRules.map((rule) => ({ rule, rate_limit: context.config.rateLimits[rule] ?? null })),
+    },
+  }),
 
   getHandleLimits: async (context, { path }) => {
     const { handle, limits } = await getHandleLimits(context, path.handle)

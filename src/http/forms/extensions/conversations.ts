@@ -1,8 +1,14 @@
 import { addParticipant } from '../../../conversations/chats/add-participant.ts'
-import { decodeNewChat, encodeChat, encodeParticipant } from '../../../conversations/chats/chat.extensions.ts'
+import {
+  decodeNewChat,
+  encodeChat,
+  encodeGroupChange,
+  encodeParticipant,
+} from '../../../conversations/chats/chat.extensions.ts'
 import { createChat } from '../../../conversations/chats/create-chat.ts'
 import { getChat } from '../../../conversations/chats/get-chat.ts'
 import { listChats, listOwnedAgentChats } from '../../../conversations/chats/list-chats.ts'
+import { listGroupChanges } from '../../../conversations/chats/list-group-changes.ts'
 import { listOwnChats } from '../../../conversations/chats/list-own-chats.ts'
 import { removeParticipant } from '../../../conversations/chats/remove-participant.ts'
 import { updateParticipant } from '../../../conversations/chats/update-participant.ts'
@@ -87,6 +93,11 @@ export const chatHandlers = {
   getOwnChat: async (context, { caller, path }) => ({
     status: 200,
     body: { chat: encodeChat(await getChat(context, caller, path.id)) },
+  }),
+
+  listGroupChanges: async (context, { caller, path }) => ({
+    status: 200,
+    body: { changes: (await listGroupChanges(context, caller, path.id)).map(encodeGroupChange) },
   }),
 
   listOwnedAgentChats: async (context, { caller, path, query }) => {

@@ -2,6 +2,12 @@ import { encodeEventPage } from '../../../delivery/events/event.current.ts'
 import { listEvents } from '../../../delivery/events/list-events.ts'
 import { listOwnedAgentEvents } from '../../../delivery/events/list-owned-agent-events.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
+import {
+  deletePushSubscription,
+  getPushSubscription,
+  putPushSubscription,
+  type PushState,
+} from '../../../delivery/push/push-subscription.ts'
 import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
 import { getWebhook, listWebhooks, rotateWebhookSecret, updateWebhook } from '../../../delivery/webhooks/webhooks.ts'
 import { encodeWebhook, encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
@@ -63,6 +69,25 @@ export const socketHandlers = {
     return { status: 201, body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds } }
   },
 } satisfies AreaHandlers<'sockets'>
+
+const encodePush = ({ publicKey, endpoint }: PushState) => ({ application_server_key: publicKey, endpoint })
+
+export const pushHandlers = {
+  getPushSubscription: async (context, { caller }) => ({
+    status: 200,
+    body: encodePush(await getPushSubscription(context, caller)),
+  }),
+
+  putPushSubscription: async (context, { caller, body }) => ({
+    status: 200,
+    body: encodePush(await putPushSubscription(context, caller, body)),
+  }),
+
+  deletePushSubscription: async (context, { caller }) => {
+    await deletePushSubscription(context, caller)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'push'>
 
 /** These routes serve webhooks of the current form; the variant form has its own routes. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'current' })

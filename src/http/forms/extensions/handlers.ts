@@ -16,7 +16,7 @@ import {
 import { callHandlers } from './realtime.ts'
 import { signInHandlers } from './sign-in.ts'
 import { communityHandlers, contactRequestHandlers, contactHandlers, directoryHandlers } from './network.ts'
-import { eventHandlers, socketHandlers, webhookHandlers } from './delivery.ts'
+import { eventHandlers, pushHandlers, socketHandlers, webhookHandlers } from './delivery.ts'
 import { paymentHandlers } from './commerce.ts'
 
 /** The handlers of all operations of the extensions form. */
@@ -43,6 +43,7 @@ export const handlers = {
   ...messageHandlers,
   ...paymentHandlers,
   ...profileHandlers,
+  ...pushHandlers,
   ...receiptHandlers,
   ...signInHandlers,
   ...socketHandlers,

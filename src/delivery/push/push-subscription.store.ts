@@ -1,0 +1,86 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { deleteWebhookRows } from '../webhooks/webhook.store.ts'
+import { startAtHead } from '../webhooks/cursor.store.ts'
+
+/** Form of webhooks that are push subscriptions. */
+export const pushForm = 'web_push'
+
+/** A push subscription. It is a webhook whose `config_id` is the session and whose secret is the keys of the browser. */
+export interface PushSubscriptionRow {
+  id: string
+  userId: string
+  sessionId: string
+  endpoint: string
+  sealedKeys: string
+  createdAt: number
+}
+
+const subscriptions = (tx: Tx, userId: string) => tx.knex('webhooks').where({ actor_id: userId, form: pushForm })
+
+/** Returns the address of a session's subscription; undefined without one. */
+export async function findEndpoint(tx: Tx, userId: string, sessionId: string): Promise<string | undefined> {
+  return (await subscriptions(tx, userId).where({ config_id: sessionId }).first('url'))?.url
+}
+
+/** Stores a subscription from the end of the person's log on. */
+export async function insertSubscription(tx: Tx, row: PushSubscriptionRow): Promise<void> {
+  await tx.knex('webhooks').insert({
+    id: row.id,
+    actor_id: row.userId,
+    url: row.endpoint,
+    form: pushForm,
+    subscribed_events: JSON.stringify(['message.received']),
+    status: 'active',
+    signing_secret: row.sealedKeys,
+    previous_secret: null,
+    previous_secret_until: null,
+    older_secret: null,
+    older_secret_until: null,
+    rotation_request_id: null,
+    rotation_overlap_seconds: null,
+    config_id: row.sessionId,
+    presented: null,
+    claim_id: null,
+    lease_owner: null,
+    lease_until: null,
+    created_at: row.createdAt,
+    last_success_at: null,
+    last_failure_at: null,
+    failing_since: null,
+  })
+  await startAtHead(tx, [row.id])
+}
+
+/** Deletes the subscription of a session, and those of sessions that have ended. */
+export async function deleteSubscriptions(tx: Tx, userId: string, sessionId: string, now: number): Promise<void> {
+  const live = tx.knex('credentials').where({ actor_id: userId, kind: 'session' }).where('expires_at', '>', now)
+  const ids = await subscriptions(tx, userId)
+    .where((either) => void either.where({ config_id: sessionId }).orWhereNotIn('config_id', live.select('id')))
+    .orderBy('id')
+    .pluck('id')
+  for (const id of ids) await deleteWebhookRows(tx, id)
+}
+
+/** Names that a notification shows. */
+export interface NotificationNames {
+  /** Name of the group; null in a direct chat. */
+  group: string | null
+  /** Display name of the sender; null when it has none, or was deleted. */
+  sender: string | null
+}
+
+/** Returns the names for a notification; undefined when the session of the subscription has ended. */
+export async function readNames(
+  tx: Tx,
+  { webhookId, chatId, senderId, now }: { webhookId: string; chatId: string; senderId: string; now: number },
+): Promise<NotificationNames | undefined> {
+  const row = await tx
+    .knex('webhooks as w')
+    .join('credentials as s', 's.id', 'w.config_id')
+    .leftJoin('chats as c', (on) => void on.on('c.id', '=', tx.knex.raw('?', [chatId])))
+    .leftJoin('actors as a', (on) => void on.on('a.id', '=', tx.knex.raw('?', [senderId])))
+    .where({ 'w.id': webhookId })
+    .where('s.expires_at', '>', now)
+    .first({ group: 'c.group_name', sender: 'a.display_name' })
+  return row as NotificationNames | undefined
+}
