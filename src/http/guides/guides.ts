@@ -11,6 +11,7 @@ export const guideNames = [
   'local-development',
   'client-api',
   'mcp',
+  'messenger',
   'communities',
   'console',
   'payments',
