@@ -2,12 +2,15 @@ import type { Message, Part } from '../../generated/current/types.gen.ts'
 import type {
   Chat,
   Cleanup,
+  Contact,
   Draft,
   CommunityEntry,
   DirectoryEntry,
   FoundMessageList,
+  GroupChange,
   Installation,
   OwnChatList,
+  OwnUser,
   PaymentRequest,
   PaymentRequestPage,
   Session,
@@ -75,6 +78,9 @@ export class Api {
   history = (id: string, limit: number, before?: number): Promise<HistoryPage> =>
     this.#call('GET', `/v1/me/chats/${id}/messages?limit=${limit}${before ? `&before_sequence=${before}` : ''}`)
 
+  listChanges = async (id: string): Promise<GroupChange[]> =>
+    (await this.#call<{ changes: GroupChange[] }>('GET', `/v1/me/chats/${id}/changes`)).changes
+
   listDrafts = async (id: string): Promise<Draft[]> =>
     (await this.#call<{ drafts: Draft[] }>('GET', `/v1/me/chats/${id}/drafts`)).drafts
 
@@ -108,6 +114,12 @@ export class Api {
       (page: { blocked_handles: { handle: string }[]; next_cursor: string | null }) =>
         page.blocked_handles.map(({ handle }) => handle),
     )
+
+  listContacts = (): Promise<Contact[]> =>
+    this.#all('/v1/contacts?limit=100', (page: { contacts: Contact[]; next_cursor: string | null }) => page.contacts)
+
+  removeContact = (handle: string): Promise<unknown> =>
+    this.#call('DELETE', `/v1/contacts/${encodeURIComponent(handle)}`)
 
   block = (handle: string): Promise<unknown> => this.#call('PUT', `/v1/blocked-handles/${encodeURIComponent(handle)}`)
 
@@ -143,6 +155,11 @@ export class Api {
   declinePayment = async (id: string): Promise<PaymentRequest> =>
     (await this.#call<{ payment_request: PaymentRequest }>('POST', `/v1/me/payment-requests/${id}/decline`))
       .payment_request
+
+  ownUser = async (): Promise<OwnUser> => (await this.#call<{ user: OwnUser }>('GET', '/v1/me')).user
+
+  updateOwnUser = async (change: object): Promise<OwnUser> =>
+    (await this.#call<{ user: OwnUser }>('PATCH', '/v1/me', change)).user
 
   listSessions = (): Promise<Session[]> =>
     this.#all('/v1/me/sessions?limit=100', (page: { sessions: Session[]; next_cursor: string | null }) => page.sessions)

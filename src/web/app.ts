@@ -14,12 +14,15 @@ import {
   totalUnread,
 } from './model/chats.rules.ts'
 import { style } from './style.ts'
+import { resumeNotices } from './notices.ts'
 import { brand, meta } from './page.ts'
+import { applyPreferences } from './preferences.ts'
 import './views/chat-details.ts'
 import type { Composer } from './views/composer.ts'
 import './views/chat-list.ts'
 import './views/conversation.ts'
 import type { MessagePlace } from './views/found-messages.ts'
+import { compass, gear, pencil } from './views/icons.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
 
@@ -64,6 +67,7 @@ class App extends View {
       this.requestUpdate()
     })
     void this.#messenger.start(location.hash.slice(1))
+    void resumeNotices(this.#messenger)
   }
 
   override render(): TemplateResult {
@@ -74,18 +78,22 @@ class App extends View {
     return html`<header class="bar">
         ${brand('Parley')}
         <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
-        <nav aria-label="Account"><a href="/console">Console</a> <button type="button" aria-label="${state.me.handle}, account and sign-out"
-          @click=${() => void this.#open('parley-account')}><bdi>${state.me.handle}</bdi></button></nav>
+        <nav aria-label="Account"><a href="/console">Console</a> <button type="button" class="labelled" aria-label="${state.me.handle}, settings and sign-out"
+          title="Settings" @click=${() => void this.#open('parley-settings')}>${gear}<bdi>${state.me.handle}</bdi></button></nav>
       </header>
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
       ${phone ? html`<parley-call .phone=${phone}></parley-call>` : nothing}
-      <main class=${entry ? 'panes open' : 'panes'} @problem=${(event: CustomEvent<string>) => void (this.problem = event.detail)}>
+      <main class=${entry ? 'panes open' : 'panes'} @problem=${(event: CustomEvent<string>) => void (this.problem = event.detail)}
+        @emoji=${({ detail }: CustomEvent<(emoji: string) => void>) => void this.#chooseEmoji(detail)}>
         <h1 class="unseen">Messenger</h1>
         <nav class="side" aria-label="Chats">
-          <button type="button" class="first" @click=${() => void this.#open('parley-new-chat')}>New chat</button>
-          <button type="button" @click=${() => void this.#open('parley-explore')}>Agents and communities</button>
+          <div class="side-head">
+            <button type="button" class="first labelled" @click=${() => void this.#open('parley-new-chat')}>${pencil}New chat</button>
+            <button type="button" class="labelled" aria-label="Agents and communities" title="Agents and communities"
+              @click=${() => void this.#open('parley-explore')}>${compass}Agents</button>
+          </div>
           ${this.#searchField()}
-          <parley-chat-list .words=${this.words} .messenger=${this.#messenger} .state=${state} .open=${entry ? open : null}></parley-chat-list>
+          <parley-chat-list @new-chat=${() => void this.#open('parley-new-chat')} @all-chats=${() => this.#endSearch({ key: 'Escape' })} .words=${this.words} .messenger=${this.#messenger} .state=${state} .open=${entry ? open : null}></parley-chat-list>
           <parley-found-messages .words=${this.words} .messenger=${this.#messenger} .state=${state}
             @jump=${(event: CustomEvent<MessagePlace>) => void this.#jump(event.detail)}></parley-found-messages>
           <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
@@ -97,15 +105,22 @@ class App extends View {
                   .payments=${state.payments} .drafts=${state.drafts} .jump=${this.jump}
                   @details=${() => this.#show('parley-chat-details')}></parley-conversation>
                 <parley-chat-details .messenger=${this.#messenger} .entry=${entry}></parley-chat-details>`
-              : html`<p class="hint">${state.loaded ? 'Choose a chat.' : 'Loading…'}</p>`
+              : this.#noChat(state.loaded)
           }
         </section>
       </main>
       <parley-new-chat .messenger=${this.#messenger}></parley-new-chat>
       <parley-explore .messenger=${this.#messenger}></parley-explore>
       <parley-shortcuts></parley-shortcuts>
-      <parley-account .messenger=${this.#messenger}></parley-account>
+      <parley-emoji .messenger=${this.#messenger}></parley-emoji>
+      <parley-settings .messenger=${this.#messenger}></parley-settings>
       <div class="unseen" aria-live="polite">${this.announced}</div>`
+  }
+
+  #noChat(isLoaded: boolean): TemplateResult {
+    if (!isLoaded) return html`<p class="hint">Loading…</p>`
+    return html`<div class="empty"><p>Choose a chat on the left, or write to somebody new.</p>
+      <button type="button" class="labelled" @click=${() => void this.#open('parley-new-chat')}>${pencil}Start a chat</button></div>`
   }
 
   get #composer(): Composer | null {
@@ -134,7 +149,7 @@ class App extends View {
   }
 
   /** Enter opens the first chat, or else the first message, and Escape shows all chats again. */
-  #endSearch({ key }: KeyboardEvent): void {
+  #endSearch({ key }: Pick<KeyboardEvent, 'key'>): void {
     if (key !== 'Enter' && key !== 'Escape') return
     const chat = key === 'Enter' ? this.querySelector<HTMLElement>('.chats a') : null
     chat?.click()
@@ -184,6 +199,16 @@ class App extends View {
     }
   }
 
+  /** Opens the emojis, which are loaded when they are used first. */
+  async #chooseEmoji(choose: (emoji: string) => void): Promise<void> {
+    try {
+      await import('./views/emoji.ts')
+      this.querySelector<HTMLElement & { show(choose: (emoji: string) => void): void }>('parley-emoji')?.show(choose)
+    } catch (error) {
+      this.problem = (error as Error).message
+    }
+  }
+
   #show(dialog: string, text?: string): void {
     this.querySelector<Dialog>(dialog)?.show(text)
   }
@@ -198,4 +223,5 @@ class App extends View {
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets = [sheet]
+applyPreferences()
 customElements.define('parley-app', App)

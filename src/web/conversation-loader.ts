@@ -22,10 +22,10 @@ interface ConversationStore {
 
 /** Reads pages of conversations, at their ends and around a position, so that loaded messages have no gap. */
 export class ConversationLoader {
-  readonly #api: Pick<Api, 'history'>
+  readonly #api: Pick<Api, 'history' | 'listChanges'>
   readonly #store: ConversationStore
 
-  constructor(api: Pick<Api, 'history'>, store: ConversationStore) {
+  constructor(api: Pick<Api, 'history' | 'listChanges'>, store: ConversationStore) {
     this.#api = api
     this.#store = store
   }
@@ -83,6 +83,13 @@ export class ConversationLoader {
     if (!conversation || (conversation.isLoaded && !conversation.hasNewer)) return
     const page = await this.#api.history(chatId, pageSize)
     this.#store.change(chatId, (before) => placeAt(before, page, false))
+  }
+
+  /** Reads the changes of a group. */
+  async loadChanges(chatId: string): Promise<void> {
+    if (this.#store.entry(chatId)?.chat.kind !== 'group') return
+    const changes = await this.#api.listChanges(chatId)
+    this.#store.change(chatId, (before) => ({ ...before, changes }))
   }
 
   #lastSequence(chatId: string): number {

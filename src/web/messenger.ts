@@ -200,6 +200,7 @@ export class Messenger extends EventTarget {
     this.#viewed = chatId
     this.#drafts.show(chatId)
     await this.#load(chatId, at).catch(() => undefined)
+    void this.history.loadChanges(chatId).catch(() => undefined)
   }
 
   async #load(chatId: string, at: number | null = null): Promise<void> {
@@ -232,7 +233,8 @@ export class Messenger extends EventTarget {
     if (!chat) chats.delete(chatId)
     else chats.set(chatId, withListed(known, chat))
     this.#set({ ...this.#state, chats })
-    if (chat) await this.#refresh([chatId])
+    if (!chat) return
+    await Promise.all([this.#refresh([chatId]), chatId === this.#viewed && this.history.loadChanges(chatId)])
   }
 
   /** Reads the newest messages of the shown chat, and drops loaded messages of other chats, which have changed. */

@@ -4,8 +4,12 @@ import { html, type TemplateResult } from 'lit'
 export const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="parley-${name}"]`)?.content ?? ''
 
-/** Renders the name of a page beside the logo, which is the icon of the page. */
+/**
+ * Renders the name of a page beside the logo: the icon of the page, in the accent color of the theme. The style sheet
+ * uses the icon as a mask, because an image would keep its own color.
+ */
 export function brand(name: string): TemplateResult {
   const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href
-  return html`<strong class="brand"><img src=${sign} alt="">${name}</strong>`
+  document.documentElement.style.setProperty('--sign', `url("${sign}")`)
+  return html`<strong class="brand"><span class="sign"></span>${name}</strong>`
 }

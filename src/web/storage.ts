@@ -8,24 +8,38 @@ interface Unsent {
 
 const unsentKey = ({ userId }: Me) => `parley unsent ${userId}`
 
-/** The browser's storage of this tab, or undefined where it is blocked: then the page works without memory. */
-function tabStorage(): Storage | undefined {
+/** Storage of the tab, or of the browser; undefined where it is blocked: then the page works without memory. */
+function storageOf(kind: 'sessionStorage' | 'localStorage'): Storage | undefined {
   try {
-    return sessionStorage
+    return globalThis[kind]
   } catch {
     return undefined
   }
 }
 
+const tabStorage = () => storageOf('sessionStorage')
+
 /** Stores a text, or deletes it. A full storage keeps the earlier text. */
-function store(key: string, text: string | null): void {
+function store(key: string, text: string | null, storage = tabStorage()): void {
   try {
-    if (text === null) tabStorage()?.removeItem(key)
-    else tabStorage()?.setItem(key, text)
+    if (text === null) storage?.removeItem(key)
+    else storage?.setItem(key, text)
   } catch {
     return
   }
 }
+
+/** Stores a choice for this browser, or deletes it. @param me person whose choice it is, if others may choose differently */
+export function keepChoice(name: string, value: string | null, me?: Me): void {
+  store(choiceKey(name, me), value, storageOf('localStorage'))
+}
+
+/** Returns a choice for this browser; null without one. */
+export function takeChoice(name: string, me?: Me): string | null {
+  return storageOf('localStorage')?.getItem(choiceKey(name, me)) ?? null
+}
+
+const choiceKey = (name: string, me: Me | undefined) => (me ? `parley ${name} ${me.userId}` : `parley ${name}`)
 
 let storesUnsent = true
 
@@ -65,6 +79,8 @@ export function takeDraft(me: Me, chatId: string): string {
 
 /** Deletes all data of a person in this browser. */
 export function forgetPerson(me: Me): void {
-  const own = Object.keys(tabStorage() ?? {}).filter((key) => key.startsWith('parley ') && key.includes(me.userId))
-  for (const key of own) store(key, null)
+  for (const storage of [tabStorage(), storageOf('localStorage')]) {
+    const own = Object.keys(storage ?? {}).filter((key) => key.startsWith('parley ') && key.includes(me.userId))
+    for (const key of own) store(key, null, storage)
+  }
 }

@@ -5,18 +5,16 @@
 export const style = `
 :root {
   color-scheme: light dark;
-  --ground: #f4f5f7; --paper: #ffffff; --ink: #1c2128; --faint: #57606a; --line: #d0d5dc; --edge: #7d8590;
-  --accent: #1f5fbf; --on-accent: #ffffff; --own: #dce9fb; --marked: #fbe38e; --wrong: #b42318; --wrong-ground: #fef3f2;
-  --code-1: #a0226e; --code-2: #0a6640; --code-3: #9a4a00; --code-4: #1f5fbf;
+  --ground: light-dark(#f4f5f7, #0f1319); --paper: light-dark(#ffffff, #1a2029); --ink: light-dark(#1c2128, #e8ebef);
+  --faint: light-dark(#57606a, #a3acb8); --line: light-dark(#d0d5dc, #343c48); --edge: light-dark(#7d8590, #7d8794);
+  --accent: light-dark(#1f5fbf, #8ab8ff); --on-accent: light-dark(#ffffff, #0d1b30); --own: light-dark(#dce9fb, #1e3350);
+  --marked: light-dark(#fbe38e, #6b5410); --wrong: light-dark(#b42318, #ffb4ab); --wrong-ground: light-dark(#fef3f2, #3a1a18);
+  --code-1: light-dark(#a0226e, #ff9ecf); --code-2: light-dark(#0a6640, #7fdcaa); --code-3: light-dark(#9a4a00, #ffb877);
+  --code-4: light-dark(#1f5fbf, #8ab8ff);
   font: 1rem/1.5 system-ui, sans-serif;
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #0f1319; --paper: #1a2029; --ink: #e8ebef; --faint: #a3acb8; --line: #343c48; --edge: #7d8794;
-    --accent: #8ab8ff; --on-accent: #0d1b30; --own: #1e3350; --marked: #6b5410; --wrong: #ffb4ab; --wrong-ground: #3a1a18;
-    --code-1: #ff9ecf; --code-2: #7fdcaa; --code-3: #ffb877; --code-4: #8ab8ff;
-  }
-}
+:root[data-theme=light] { color-scheme: light }
+:root[data-theme=dark] { color-scheme: dark }
 @media (prefers-reduced-motion: no-preference) { .message { animation: appear .15s } @keyframes appear { from { opacity: .2 } } }
 * { box-sizing: border-box }
 html, body { height: 100% }
@@ -30,6 +28,8 @@ h2 { font-size: 1.1rem } h3 { font-size: .95rem }
 .hint, .stamp, time { color: var(--faint); font-size: .9rem; font-weight: 400 }
 .hint { padding: 1rem }
 .wrong { padding: .6rem .9rem; color: var(--wrong); background: var(--wrong-ground); border: 1px solid currentColor; border-radius: .5rem }
+.done:empty { display: none }
+.done { padding: .4rem .9rem; background: var(--own); border-left: 4px solid var(--accent) }
 .tag { padding: 0 .4rem; font-size: .8rem; font-weight: 400; color: var(--faint); border: 1px solid var(--line); border-radius: .6rem }
 .row { display: flex; flex-wrap: wrap; gap: .5rem }
 button {
@@ -42,17 +42,22 @@ input, textarea {
   width: 100%; min-height: 2.75rem; padding: .5rem .7rem; font: inherit; color: inherit; background: var(--paper);
   border: 1px solid var(--edge); border-radius: .5rem; resize: none;
 }
+select { width: 100%; min-height: 2.75rem; padding: .4rem .6rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem }
 textarea::placeholder, input::placeholder { color: var(--faint); opacity: 1; white-space: nowrap }
 parley-app { display: flex; flex-direction: column; height: 100dvh }
 .bar { display: flex; align-items: center; gap: 1rem; padding: .6rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 .brand { display: flex; align-items: center; gap: .5rem }
-.brand img { width: 1.6rem; height: 1.6rem }
+.sign { width: 1.6rem; height: 1.6rem; background: var(--accent); mask: var(--sign) center / contain no-repeat; forced-color-adjust: none }
 .bar nav { margin-left: auto }
 .bar a { display: inline-block; padding: .4rem }
 .connection { color: var(--wrong) }
 .panes { flex: 1; min-height: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr) }
 .side { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border-right: 1px solid var(--line) }
-.side > button { margin: .75rem .75rem 0 }
+.side-head { display: flex; gap: .5rem; margin: .75rem .75rem 0 }
+.side-head .first { flex: 1 }
+.labelled { display: inline-flex; align-items: center; justify-content: center; gap: .4rem }
+.labelled .icon { flex: none; width: 1.25rem; height: 1.25rem }
+.empty { display: grid; justify-items: center; gap: .75rem; padding: 2rem 1rem; text-align: center; color: var(--faint) }
 .side > parley-chat-list { margin-top: .75rem }
 parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
 parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
@@ -64,7 +69,7 @@ parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
   border-top: 1px solid var(--line);
 }
 .chats a:hover { background: var(--ground) }
-.chats [aria-current=true] { background: var(--own) }
+.chats [aria-current=true], .chats [aria-current=true]:hover { background: var(--own); box-shadow: inset 4px 0 var(--accent) }
 .handle { color: var(--faint); font-size: .85em; font-weight: 400 }
 [aria-current=true] .handle { color: var(--ink) }
 .side .search { width: auto; margin: .75rem .75rem 0 }
@@ -95,7 +100,7 @@ mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--m
 parley-conversation { display: flex; flex-direction: column; height: 100% }
 .chat-head { display: flex; align-items: center; gap: .75rem; padding: .5rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 .chat-head h2 { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.back { display: none; padding: .5rem 0 }
+.back { display: none; align-items: center; min-height: 2.75rem; text-decoration: none }
 .call { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; padding: .6rem 1rem; background: var(--own); border-bottom: 1px solid var(--line) }
 .call a { display: inline-block; padding: .4rem 0; font-weight: 600 }
 .call .stamp { color: var(--ink); font-variant-numeric: tabular-nums }
@@ -166,8 +171,13 @@ parley-media img, parley-media video { max-width: 100%; max-height: 20rem; borde
 .composer > .row ~ textarea { grid-column: 1 / 3 }
 .composer textarea { field-sizing: content; max-height: 30dvh }
 .add { display: flex; gap: .25rem }
+.composer .mentions { grid-column: 1 / -1; max-height: 40dvh; overflow-y: auto; border: 1px solid var(--line); border-radius: .5rem }
+.mentions li { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; padding: .3rem .6rem; cursor: pointer }
+.mentions .avatar { width: 2rem; height: 2rem; font-size: .9rem }
+.mentions :is([aria-selected=true], li:hover) { background: var(--own) }
+.mentions [aria-selected=true] .handle { color: var(--ink) }
 .drawn { display: grid; place-items: center; padding: 0 }
-.drawn:hover { background: var(--ground) }
+.drawn:not(.first):hover { background: var(--ground) }
 .icon { width: 1.4rem; height: 1.4rem; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round }
 parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: auto }
 .tasks { padding: .3rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
@@ -187,8 +197,8 @@ parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: au
 .surface-list { padding-left: 1.5rem } .surface-list.ordered { list-style: decimal } .surface-list.unordered { list-style: disc }
 .surface summary { min-height: 1.75rem; cursor: pointer }
 .surface label { display: block; font-weight: 600 }
-.surface .surface-choice { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; font-weight: 400; cursor: pointer }
-.surface [type=checkbox], .surface [type=radio] { flex: none; width: 1.4rem; height: 1.4rem; min-height: 0; margin: 0; accent-color: var(--accent) }
+.surface .surface-choice, dialog .choice { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; margin: 0; font-weight: 400; cursor: pointer }
+[type=checkbox], [type=radio] { flex: none; width: 1.4rem; height: 1.4rem; min-height: 0; margin: 0; accent-color: var(--accent) }
 .surface [type=range] { padding: 0; accent-color: var(--accent) }
 .surface-choices { margin: 0; padding: .4rem .8rem; border: 1px solid var(--line); border-radius: .5rem }
 .surface h4 { margin: 0; font-size: 1.05rem } .surface .title-h1 { font-size: 1.3rem } .surface .title-h2 { font-size: 1.15rem }
@@ -214,6 +224,12 @@ audio { max-width: 100% }
 .large-image { width: fit-content; max-width: calc(100vw - 1rem); max-height: calc(100dvh - 1rem); padding: .5rem; overflow: hidden }
 .large-image img { display: block; max-width: 100%; max-height: calc(100dvh - 6rem); margin-top: .5rem; object-fit: contain }
 dialog { width: min(32rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); padding: 1.25rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .9rem }
+dialog.large { width: min(44rem, calc(100vw - 1rem)) }
+.dialog-head { display: flex; align-items: center; justify-content: space-between; gap: .5rem }
+.settings > * { display: block; margin-top: 1rem; border-top: 1px solid var(--line) }
+.settings summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer }
+fieldset { margin: 1rem 0 0; padding: .4rem .8rem; border: 1px solid var(--line); border-radius: .5rem }
+legend { padding: 0 .3rem; font-weight: 600 }
 dialog::backdrop { background: rgb(0 0 0 / .5) }
 dialog h3, dialog label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }
 dialog .hint { padding: .2rem 0 }
@@ -222,6 +238,11 @@ dialog form .row input { flex: 1 1 10rem; width: auto }
 .members li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .4rem 0; border-top: 1px solid var(--line) }
 .shortcuts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .4rem 1rem; margin: 1rem 0 0 }
 .shortcuts dd { margin: 0 }
+dialog.emojis { width: min(26rem, calc(100vw - 1rem)); overflow: hidden }
+.emoji-lists { height: min(22rem, 50dvh); margin-top: .6rem; overflow-y: auto }
+.emoji-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr)) }
+.emoji-list button { width: 100%; padding: 0; font-size: 1.4rem; background: none; border: 0 }
+.emoji-list button:hover { background: var(--own) }
 kbd { padding: .1rem .4rem; font: inherit; white-space: nowrap; border: 1px solid var(--edge); border-radius: .3rem }
 .rules { list-style: decimal; padding-left: 1.5rem }
 .found button { width: 100%; margin-bottom: .4rem; text-align: start; font-weight: 400 }
@@ -229,9 +250,18 @@ kbd { padding: .1rem .4rem; font: inherit; white-space: nowrap; border: 1px soli
   .panes { grid-template-columns: minmax(0, 1fr) }
   .panes.open .side, .panes:not(.open) .talk { display: none }
   .side { border-right: 0 }
-  .back { display: block }
+  .back { display: inline-flex }
   .chat-head { gap: .5rem; padding: .5rem .75rem }
   .chat-head .avatar { display: none }
   .chat-head button { padding: .4rem .6rem }
+  .bar { gap: .5rem; padding: .5rem .75rem }
+}
+@media (max-width: 28rem) {
+  .composer textarea { grid-column: 1 / -1 }
+  .composer :is(.add, [type=submit]) { order: 1 }
+}
+@media (max-width: 24rem) {
+  .chat-head .labelled span, .back span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .message { max-width: 100% }
 }
 `

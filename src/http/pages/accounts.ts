@@ -7,6 +7,7 @@ import { requireOwnOrigin, setSession } from './page-session.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { isDomainError, notFound } from '../../platform/errors.ts'
 import { createClientAddress } from '../../platform/rate-limits/client-address.ts'
+import { browserName } from '../web/browser-name.rules.ts'
 import { tryToSignIn } from '../rate-limits/sign-in-lockout.ts'
 import { readSignInLink, redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 
@@ -59,7 +60,9 @@ export function signInPages(
   router.post('/', async (request, response) => {
     requireOwnOrigin(context, request)
     const token = pageText(request.body, 'token') ?? ''
-    const session = await tryLink(request, () => redeemSignInLink(context, token))
+    const session = await tryLink(request, () =>
+      redeemSignInLink(context, token, browserName(request.headers['user-agent'])),
+    )
     if (session === undefined) return void response.status(404).send(stale)
     setSession(context, response, session)
     response.redirect(303, '/app')

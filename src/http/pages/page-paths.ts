@@ -33,6 +33,12 @@ export const referenceFiles = {
 export const signInWaysPath = '/sign-in/ways'
 export const removePasskeyPath = `${signInWaysPath}/remove-passkey`
 
+/** Path of the service worker, which shows notifications. */
+export const serviceWorkerPath = '/service-worker.js'
+
+/** Path of the export of the signed-in person's account. */
+export const exportPath = '/export'
+
 /** Path of the search in the guides, with the words in the parameter `q`. */
 export const searchPath = '/docs/search'
 
@@ -46,6 +52,8 @@ const pagePaths: ReadonlySet<string> = new Set([
   '/',
   '/app',
   '/console',
+  exportPath,
+  serviceWorkerPath,
   reportPath,
   '/demo/sign-in',
   '/device',

@@ -38,7 +38,7 @@ import { devicePolicy, html, page, pagePolicy } from './html.ts'
 
 type PagesContext = RequestLimitsContext &
   Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
-  Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider'>
+  Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider' | 'uploads'>
 
 /** Creates the listener of requests for pages. */
 export function createPages(context: PagesContext): RequestListener {

@@ -122,6 +122,15 @@ onEmbeddedDatabase((open) => {
       expect((await me(page)).status).toBe(200)
     })
 
+    it('exports the account to the signed-in browser', async () => {
+      const { cookie } = await pageOfAnn()
+      const answer = await fetch(`${server.url}/export`, { headers: { cookie } })
+      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment; filename=ann.tar'])
+      expect(await answer.text()).toMatch(/^profile\.json[^]*"handle":"ann"[^]*manifest\.json/)
+      const without = await fetch(`${server.url}/export`, { redirect: 'manual' })
+      expect([without.status, without.headers.get('location')]).toEqual([303, '/'])
+    })
+
     it('rejects a cookie on routes for agent tokens and the operator key', async () => {
       const page = await pageOfAnn()
       const statuses = ['/v1/agents/me', '/v1/events?after=0', '/_ops/persons'].map(

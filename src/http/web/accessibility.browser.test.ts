@@ -26,6 +26,20 @@ interface Labelled {
 const labelOf = (element: Labelled): string =>
   element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText
 
+/** Lists visible elements beyond the right edge of the screen, except in parts that scroll or cut. Runs in the page. */
+const wideElements = `(() => {
+  const isApart = (element) => {
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+      if (getComputedStyle(parent).overflowX !== 'visible') return true
+    return false
+  }
+  const found = [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1 && !isApart(element))
+    .map((element) => element.tagName + ' ' + element.className + ' ' + element.textContent.trim().slice(0, 40))
+  const { scrollWidth } = document.scrollingElement
+  return scrollWidth > innerWidth ? [...found, 'the page has ' + scrollWidth + ' pixels'] : found
+})()`
+
 describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }, () => {
   let people: PeopleServer
   let browser: Browser
@@ -81,6 +95,59 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await page.getByRole('button', { name: 'New chat' }).click()
     await page.getByLabel('Handles, or words').fill('ann, ben')
     expect(['new chat', await barriersInEachLook(page)]).toEqual(['new chat', []])
+    await page.context().close()
+  })
+
+  it('has nothing that is wider than a screen of 320 pixels, on any page', async () => {
+    const chatId = await chatOf('ann')
+    const text = `| a | b |\n|---|---|\n| ${'wide '.repeat(40)} | ${'x'.repeat(120)} |`
+    await call('ann', 'POST', `/v1/me/chats/${chatId}/messages`, { parts: [{ type: 'text', text }] })
+    const page = await signIn(browser, people, 'ann', { complaints, viewport: { width: 320, height: 640 } })
+    const tooWide = () => page.evaluate<string[]>(wideElements)
+    const paths = [
+      '/',
+      '/console',
+      '/console#operator',
+      '/device',
+      '/sessions',
+      '/sign-in/ways',
+      '/docs',
+      '/docs/messenger',
+      '/docs/configuration',
+      '/docs/errors',
+      '/reference',
+      `/@${people.echo}`,
+      '/nothing-here',
+    ]
+    for (const path of paths) {
+      await page.goto(people.server.url + path)
+      expect([path, await tooWide()]).toEqual([path, []])
+    }
+    complaints.splice(0)
+    await page.goto(`${people.server.url}/app`)
+    await page.getByRole('link', { name: people.echo }).waitFor()
+    expect(['list', await tooWide()]).toEqual(['list', []])
+    for (const [button, title] of [
+      ['New chat', 'New chat'],
+      ['Agents and communities', 'Agents and communities'],
+      ['ann, settings and sign-out', 'Settings'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).first().click()
+      await page.getByRole('dialog', { name: title }).waitFor()
+      expect([title, await tooWide()]).toEqual([title, []])
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('link', { name: people.echo }).click()
+    await page.getByRole('article').last().waitFor()
+    await page.getByRole('article').last().locator('summary[aria-label=Actions]').click()
+    expect(['conversation', await tooWide()]).toEqual(['conversation', []])
+    await page.getByRole('button', { name: 'More…' }).last().click()
+    await page.getByRole('dialog', { name: 'Emojis' }).waitFor()
+    expect(['emojis', await tooWide()]).toEqual(['emojis', []])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Details' }).click()
+    await page.getByRole('button', { name: 'Close' }).filter({ visible: true }).waitFor()
+    expect(['details', await tooWide()]).toEqual(['details', []])
     await page.context().close()
   })
 

@@ -8,7 +8,7 @@ import { testOperatorKey as operatorKey } from '../../testing/server.ts'
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('agents, payments and the account', { timeout: 60_000 }, () => {
-    const pages = usePages(() => open.place())
+    const pages = usePages(() => open.place(), { tolerates: /Push API in incognito mode/ })
     const { call } = pages
     let tailor: { id: string; handle: string; token: string }
     let chatId: string
@@ -101,27 +101,105 @@ eachPageDatabase((name, open) => {
       await page.getByRole('list', { name: 'Communities found' }).getByRole('listitem').waitFor()
       expect(['directory', await barriersInEachLook(page)]).toEqual(['directory', []])
       await page.getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('button', { name: 'ann, account and sign-out' }).click()
+      await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
       await page.getByRole('button', { name: 'Sign out here' }).waitFor()
       expect(['account', await barriersInEachLook(page)]).toEqual(['account', []])
       await call('POST', `/v1/payment-requests/${id}/cancel`, tailor.token)
     })
 
+    it('has settings, which are kept by the account and by the browser', async () => {
+      const page = await pages.signIn('ben')
+      await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Settings' })
+      await dialog.getByLabel('Name that others see').fill('Ben Bon')
+      await dialog.getByLabel('Address of a picture').fill('https://pictures.example/ben.png')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.getByText('Saved.').waitFor()
+      await dialog.getByLabel('Only my contacts').check()
+      await expect.poll(async () => (await ownUser()).requests_from).toBe('contacts')
+      expect(await ownUser()).toMatchObject({ name: 'Ben Bon', avatar: 'https://pictures.example/ben.png' })
+
+      const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+      const light = await ground()
+      await dialog.getByLabel('Colors').selectOption('Dark')
+      expect(await ground()).not.toBe(light)
+      await dialog.getByLabel('Language of dates').selectOption('de')
+      const example = dialog.locator('#date-example')
+      await expect.poll(() => example.innerText()).toMatch(/^\d+\.\d+\.\d{4}, \d\d:\d\d:\d\d$/)
+      await page.reload()
+      await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
+      await expect.poll(() => example.innerText()).toMatch(/^\d+\.\d+\.\d{4}/)
+      expect(await ground()).not.toBe(light)
+      expect(await dialog.getByLabel('Only my contacts').isChecked()).toBe(true)
+      await dialog.getByLabel('Colors').selectOption('As the system')
+      expect(await ground()).toBe(light)
+
+      const saved = page.waitForEvent('download')
+      await dialog.getByRole('link', { name: 'Download everything' }).click()
+      expect((await saved).suggestedFilename()).toBe('ben.tar')
+    })
+    it('is notified of messages after it has asked for that, by the page and by pushes', async () => {
+      const { url, context } = pages.people.server
+      // The headless browser shows no notifications, so that they are recorded in their place.
+      const record = `globalThis.shown = []
+        ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => void shown.push([title, body, data])`
+      const page = await pages.signIn('ann', { permissions: ['notifications'], initScript: record })
+      const say = (text: string) => {
+        const parts = [{ type: 'text', text }]
+        const message_id = context.ids.next('msg')
+        return call('POST', '/v1/messages', tailor.token, { message_id, chat_id: chatId, parts })
+      }
+      await page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+      await say('Before')
+      await page.getByRole('link', { name: 'Tailor' }).getByText('Before').waitFor()
+      await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
+      await page.getByLabel('Notify me of new messages').check()
+      await page.getByText(/^Notifications are on/).waitFor()
+      await say('Your trousers are ready')
+      await expect.poll(() => page.evaluate('shown')).toEqual([['Tailor', 'Your trousers are ready', chatId]])
+
+      const worker = page.context().serviceWorkers()[0]!
+      await worker.evaluate(record)
+      const client = await page.context().newCDPSession(page)
+      const registration = Promise.withResolvers<string>()
+      client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) registration.resolve(first.registrationId)
+      })
+      await client.send('ServiceWorker.enable')
+      const registrationId = await registration.promise
+      const push = (body: string) => {
+        const data = JSON.stringify({ chat_id: chatId, title: 'Tailor', body })
+        return client.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data })
+      }
+      await push('The person sees this one in the messenger')
+      await page.goto(`${url}/docs`)
+      await push('Are you coming?')
+      await expect.poll(() => worker.evaluate('shown')).toEqual([['Tailor', 'Are you coming?', chatId]])
+
+      await page.goto(`${url}/app`)
+      await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
+      await page.getByLabel('Notify me of new messages').uncheck()
+      await page.getByText('Notifications are off.').waitFor()
+    })
+
+    const ownUser = async () => (await call('GET', '/v1/me', pages.people.sessions.ben)).user
+
     it('is signed out in other sessions and in this one', async () => {
       const other = await signIn(pages.browser, pages.people, 'ben')
       const page = await signIn(pages.browser, pages.people, 'ben')
-      await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
+      await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
       const sessions = page.getByRole('list', { name: 'Sessions' })
       await sessions.getByText('This one').waitFor()
       const ends = sessions.getByRole('button', { name: /^Sign out (?!here)/ })
       const count = await ends.count()
-      await ends.last().click()
+      const { sessions: listed } = await call('GET', '/v1/me/sessions', pages.people.sessions.ben)
+      await page.locator(`[aria-describedby="times-${listed.at(-2).id}"]`).click()
       await expect.poll(() => ends.count(), { timeout: 20_000 }).toBe(count - 1)
       await other.getByRole('button', { name: 'Sign in as ben' }).waitFor()
       expect(await page.locator(':focus').innerText()).toMatch(/^Sign out/)
       for (let more = 0; more < 2; more++) await signIn(pages.browser, pages.people, 'ben')
       await page.getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
+      await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
       await sessions.getByText('in use now').first().waitFor()
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
       await expect.poll(() => ends.count(), { timeout: 20_000 }).toBe(0)
@@ -137,8 +215,9 @@ eachPageDatabase((name, open) => {
         .locator('#message-files')
         .setInputFiles({ name: 'left.txt', mimeType: 'text/plain', buffer: Buffer.from('left behind') })
       await page.getByRole('button', { name: 'Remove left.txt' }).waitFor()
-      await page.getByRole('button', { name: 'ann, account and sign-out' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Account of ann' })
+      await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Settings' })
+      await dialog.getByText('Delete the account').click()
       await dialog.getByLabel('Your handle, to confirm it').fill('ben')
       await dialog.getByRole('button', { name: 'Delete for good' }).click()
       await dialog.getByText('Type ann to delete the account.').waitFor()

@@ -17,6 +17,7 @@ await using bundler = await rolldown({
     console: source('console/console.ts'),
     pairing: source('pairing.ts'),
     passkeys: source('passkeys.ts'),
+    'service-worker': source('service-worker.ts'),
   },
   platform: 'browser',
   tsconfig: false,
@@ -39,6 +40,7 @@ const bundle: Bundle = {
     console: filesOf('console'),
     pairing: filesOf('pairing'),
     passkeys: filesOf('passkeys'),
+    'service-worker': filesOf('service-worker'),
   },
   files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
 }

@@ -19,7 +19,7 @@ describe('the bundle of the pages', () => {
   const shortOf = (file: string): string => /^([a-z-]+?)-[\w-]{8}\.js$/.exec(file)![1]!
 
   it('preloads what a program imports, and has a file for each import', async () => {
-    for (const program of ['messenger', 'console', 'pairing', 'passkeys'] as const) {
+    for (const program of ['messenger', 'console', 'pairing', 'passkeys', 'service-worker'] as const) {
       const [entry, ...others] = bundle.programs[program]
       expect([...new Set([entry!, ...others].flatMap((file) => importsOf(file).atOnce))]).toEqual(others)
       expect((await startOf(program)).text).toBe(
@@ -35,13 +35,28 @@ describe('the bundle of the pages', () => {
     expect(new Set([...reached, ...Object.values(bundle.programs).flat()])).toEqual(new Set(files))
   })
 
+  it('has a service worker without imports, which browsers load as a script', () => {
+    const { 'service-worker': files } = bundle.programs
+    expect(files.length).toBe(1)
+    expect(bundle.files[files[0]!]).not.toMatch(/\b(?:im|ex)port\b/)
+  })
+
   it('loads large and rare features on demand', () => {
     const { messenger } = bundle.programs
     expect(messenger.map(shortOf)).toEqual(['messenger', 'shared'])
     const size = messenger.reduce((sum, file) => sum + brotliCompressSync(bundle.files[file]!).length, 0)
     expect(size).toBeLessThan(50_000)
     const onDemand = Object.keys(bundle.files).flatMap((file) => importsOf(file).onDemand.map(shortOf))
-    expect(onDemand.toSorted()).toEqual(['calls', 'dialogs', 'found-messages', 'highlight', 'markdown', 'surfaces'])
+    expect(onDemand.toSorted()).toEqual([
+      'calls',
+      'dialogs',
+      'emoji',
+      'found-messages',
+      'highlight',
+      'markdown',
+      'notifier',
+      'surfaces',
+    ])
   })
 
   it('contains no types, no code for Node or development, and no eval, but the licences of its packages', () => {

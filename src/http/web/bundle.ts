@@ -16,7 +16,7 @@ export const bundlePrefix = '/web/'
 /** The programs of the pages, bundled. The name of a file contains a hash of its content. */
 export interface Bundle {
   /** Names of the files that a program loads at its start, its entry first. */
-  programs: Record<'messenger' | 'console' | 'pairing' | 'passkeys', readonly string[]>
+  programs: Record<'messenger' | 'console' | 'pairing' | 'passkeys' | 'service-worker', readonly string[]>
   /** Code by file name. */
   files: Readonly<Record<string, string>>
 }

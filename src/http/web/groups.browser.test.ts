@@ -43,6 +43,14 @@ eachPageDatabase((_name, open) => {
       await ben.getByRole('dialog', { name: 'Leave “Pier”?' }).getByRole('button', { name: 'Leave' }).click()
       await ben.getByRole('link', { name: 'Pier' }).waitFor({ state: 'detached' })
       await ann.getByText('ben left').waitFor()
+      await write(ann, 'After Ben')
+      await messageWith(ann, 'After Ben').getByText('Sending…').waitFor({ state: 'detached' })
+      await ann.reload()
+      await messageWith(ann, 'After Ben').waitFor()
+      const lines = ann.locator('.change')
+      await expect
+        .poll(() => lines.allInnerTexts())
+        .toEqual(['ben joined', 'You named the group “Pier”', 'You removed Some Agent', 'ben left'])
     })
 
     it('lists the keyboard shortcuts after a question mark, but not in a field', async () => {

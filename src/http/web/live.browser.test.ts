@@ -107,7 +107,7 @@ eachPageDatabase((name, open) => {
       for (const one of [page, tab])
         await one.getByRole('link', { name: 'Made here' }).waitFor({ state: 'detached', ...soon })
 
-      await page.getByRole('button', { name: 'ann, account and sign-out' }).click()
+      await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
       await page.getByRole('button', { name: 'Sign out here' }).click()
       await tab.getByRole('button', { name: 'Sign in as ann' }).waitFor(soon)
       // The current pull was rejected, because the session has ended.

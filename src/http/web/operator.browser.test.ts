@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, watchComplaints } from '../../testing/browser/browser.ts'
+import { barriers, barriersInEachLook, browserAbsent, watchComplaints } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 import { testOperatorKey } from '../../testing/server.ts'
@@ -87,6 +87,12 @@ eachPageDatabase((name, open) => {
       await page.getByText('Limits of zoe').click()
       const limits = page.getByRole('region', { name: 'Limits of zoe' })
       await limits.getByRole('row', { name: /sessions_per_person 1 100 sessions/ }).waitFor()
+      await page.getByText('Limits of all accounts').click()
+      const general = page.getByRole('region', { name: 'Quotas' })
+      await general.getByRole('row', { name: /sessions_per_person .* 100 sessions 0$/ }).waitFor()
+      const rates = page.getByRole('region', { name: 'Rate limits' })
+      await rates.getByRole('row', { name: 'sign_in_failed no limit' }).waitFor()
+      expect(await barriers(page)).toEqual([])
       const context = await pages.browser.newContext()
       const visitor = await context.newPage()
       await visitor.goto(url)

@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream'
+
 import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 
@@ -6,13 +8,16 @@ import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { createSignInLink } from '../admin/create-sign-in-link.ts'
 import { relyingPartyOf } from '../../identity/sign-in/relying-party.rules.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
+import { exportAccount, exportHeaders } from '../accounts/export-account.ts'
 import { devicePolicy, pagePolicy } from '../pages/html.ts'
 import { pageText } from '../pages/page-input.ts'
+import { exportPath, serviceWorkerPath } from '../pages/page-paths.ts'
 import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isOwnName, servesOwnMachine } from '../own-machine.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
-import { bundleFiles, bundlePrefix, startOf } from './bundle.ts'
+import { browserName } from './browser-name.rules.ts'
+import { bundleFiles, bundlePrefix, readBundle, startOf } from './bundle.ts'
 import { conformanceReport, consolePage, reportPath, watchedRun } from './console-page.ts'
 import { messengerPage } from './messenger-page.ts'
 import { pairingPages, pairingPath } from './pairing-pages.ts'
@@ -32,7 +37,7 @@ const policy = {
 
 type WebContext = Pick<
   HttpContext,
-  'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo' | 'signInProvider'
+  'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo' | 'signInProvider' | 'uploads' | 'log'
 >
 
 /** Creates the router of the start page, the messenger, the console and their programs. */
@@ -66,6 +71,19 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
       }),
     )
   })
+  router.get(exportPath, async (request, response) => {
+    const user = await signedIn(context, lookup, request)
+    if (!user) return response.redirect(303, '/')
+    const archive = exportAccount(context, {
+      kind: 'user',
+      id: user.actorId,
+      handle: user.handle,
+      credentialId: user.id,
+    })
+    response.set(exportHeaders(user.handle))
+    // A failure of the client or of the archive ends both; the client sees that bytes are missing.
+    pipeline(archive, response, () => undefined)
+  })
   const { conformanceReport: folder } = context.config
   router.get('/console', protectApp(), async (request, response) => {
     const user = await signedIn(context, lookup, request)
@@ -85,6 +103,11 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     })
   }
   router.get(`${bundlePrefix}:name`, bundleFiles())
+  // Browsers look for a newer version under the same path, which also is the scope of the worker.
+  router.get(serviceWorkerPath, async (_request, response) => {
+    const { programs, files } = await readBundle()
+    response.set('Cache-Control', 'no-cache').type('text/javascript').send(files[programs['service-worker'][0]!])
+  })
   return router
 }
 
@@ -109,7 +132,8 @@ function signInToDemo(context: WebContext): RequestHandler {
       throw notFound('The demo has no such person.')
     }
     const { url } = await createSignInLink(context, handle)
-    const session = await redeemSignInLink(context, new URL(url).searchParams.get('token') ?? '')
+    const browser = browserName(request.headers['user-agent'])
+    const session = await redeemSignInLink(context, new URL(url).searchParams.get('token') ?? '', browser)
     if (session === undefined) throw notFound('The demo has no such person.')
     setSession(context, response, session)
     response.redirect(303, '/app')

@@ -64,7 +64,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
 
   /** Opens the page of the decision from the account dialog, as a person does. */
   async function typeCode(page: Page, code: string): Promise<void> {
-    await page.getByRole('button', { name: `${handle}, account and sign-out` }).click()
+    await page.getByRole('button', { name: `${handle}, settings and sign-out` }).click()
     await page.getByRole('link', { name: 'Connect a device, browser or program' }).click()
     await page.getByLabel('Code').fill(code)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -80,7 +80,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
     expect(await known.locator('.code').innerText()).toBe(code)
     await known.getByRole('button', { name: 'Approve' }).click()
     await fresh.waitForURL(`${server.url}/app`)
-    await fresh.getByRole('button', { name: `${handle}, account and sign-out` }).click()
+    await fresh.getByRole('button', { name: `${handle}, settings and sign-out` }).click()
     const own = fresh.getByRole('list', { name: 'Sessions' }).getByRole('listitem').filter({ hasText: 'This one' })
     await own.getByText('Chrome on Linux').waitFor()
     expect((await fresh.context().cookies()).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual(

@@ -15,16 +15,20 @@ export async function readSignInLink(
   return link && context.database.read((tx) => findActor(tx, link.actorId))
 }
 
-/** Redeems a link. Of two concurrent calls, one gets the session, the other undefined. */
+/**
+ * Redeems a link. Of two concurrent calls, one gets the session, the other undefined.
+ * @param label name of the browser for the list of sessions
+ */
 export async function redeemSignInLink(
   context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   token: string,
+  label: string | null = null,
 ): Promise<string | undefined> {
   const link = await validLink(context, context.database, token)
   if (!link) return undefined
   return context.database.write(async (tx) => {
     if (!(await deleteCredential(tx, link.id))) return undefined
-    return issueCredential(tx, context, 'session', link.actorId)
+    return issueCredential(tx, context, 'session', link.actorId, label)
   })
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Call } from '../../../generated/extensions/types.gen.ts'
 import { durationOf, outcomeOf } from '../model/call.rules.ts'
+import { fullTime } from '../model/dates.ts'
 import { View } from '../views/view.ts'
 
 /** Maximum number of listed calls. */
@@ -29,7 +30,7 @@ function callView(call: Call): TemplateResult {
   return html`<li>
     <span><bdi>${outcomeOf(call, call.agent.handle ?? 'The agent')}</bdi>
       ${duration === null ? nothing : html`<span class="stamp">${duration}</span>`}</span>
-    <time datetime=${call.started_at}>${new Date(call.started_at).toLocaleString()}</time>
+    <time datetime=${call.started_at}>${fullTime(call.started_at)}</time>
   </li>`
 }
 

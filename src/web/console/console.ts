@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js'
 
 import type { Agent } from '../../../generated/current/types.gen.ts'
 import { brand, meta } from '../page.ts'
+import { applyPreferences } from '../preferences.ts'
 import { style } from '../style.ts'
 import { OwnerApi, Wire } from './api.ts'
 import { addressOf, routeOf, sections, type Route } from './model/route.rules.ts'
@@ -189,4 +190,5 @@ const signInFirst = html`<h1>Agents</h1>
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style + consoleStyle)
 document.adoptedStyleSheets = [sheet]
+applyPreferences()
 customElements.define('parley-console', Console)

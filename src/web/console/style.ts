@@ -18,8 +18,6 @@ parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .card .row { margin-top: .6rem }
 .row.filters { margin: .6rem 0 .9rem }
 .faint { color: var(--faint); font-size: .9rem }
-.done:empty { display: none }
-.done { padding: .4rem .9rem; background: var(--own); border-left: 4px solid var(--accent) }
 :is(.done, .wrong) { position: sticky; top: .5rem; z-index: 1 }
 parley-console :is(section, article, h2, h3) { scroll-margin-top: 4rem }
 .failing { color: var(--wrong); border-color: currentColor }
@@ -27,7 +25,6 @@ parley-console :is(section, article, h2, h3) { scroll-margin-top: 4rem }
 :focus:not(:focus-visible) { outline: none }
 parley-console :is(h3, .secret) { scroll-margin-top: 4rem }
 parley-console .row + .card { margin-top: .75rem }
-select { width: 100%; min-height: 2.75rem; padding: .4rem .6rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem }
 .filters select { font-weight: 400 }
 .filters label { flex: 1 1 12rem; margin: 0 }
 pre { max-height: 24rem; overflow: auto; margin: .4rem 0; padding: .6rem; font: .85rem/1.45 ui-monospace, monospace; background: var(--ground); border: 1px solid var(--line); border-radius: .4rem; white-space: pre-wrap }
@@ -55,6 +52,7 @@ summary { min-height: 1.75rem; padding: .3rem 0; cursor: pointer }
 table { width: 100%; border-collapse: collapse; overflow-wrap: break-word }
 .lines > li { padding: .6rem 0; border-top: 1px solid var(--line) }
 th, td { padding: .35rem .5rem; text-align: start; border-bottom: 1px solid var(--line) }
+caption { padding: .6rem 0 .2rem; text-align: start; font-weight: 600 }
 tbody th { font-weight: 400 }
 @media print {
   parley-console :is(.bar nav, .tabs, .row, form) { display: none }

@@ -2,7 +2,6 @@ import type { MembershipData, Message, Reaction, WatermarkData } from '../../../
 import type { PaymentRequest, UserEvent } from '../../../generated/extensions/types.gen.ts'
 import { changeChat, withLast } from './chats.rules.ts'
 import { addMessage, changeReaction, moveWatermark } from './conversation.rules.ts'
-import { lineOfEvent } from './group-lines.rules.ts'
 import { withPayment } from './payments.rules.ts'
 import type { ChatEntry, Me, State } from './state.ts'
 import { withoutTypist } from './typing.rules.ts'
@@ -33,11 +32,6 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
   const changeConversation = (change: (before: ChatEntry['conversation']) => ChatEntry['conversation']): Outcome =>
     changed((before) => ({ ...before, conversation: change(before.conversation) }))
 
-  const withLine = (before: ChatEntry): ChatEntry => {
-    const line = lineOfEvent(event, before.chat, state.me)
-    return line ? { ...before, lines: [...(before.lines ?? []), line] } : before
-  }
-
   switch (event.event_type) {
     case 'message.received': {
       const { message } = event.data as { message: Message }
@@ -64,7 +58,7 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
       return changeConversation((before) => changeReaction(before, reaction.message_id ?? '', change, reaction))
     }
     case 'participant.removed': {
-      if (!isOfMyEnd(state, event)) return { ...changed(withLine), staleChat: chatId }
+      if (!isOfMyEnd(state, event)) return { ...nothing, staleChat: chatId }
       const chats = new Map(state.chats)
       chats.delete(chatId)
       return { ...nothing, state: { ...state, chats } }
@@ -76,7 +70,7 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
     case 'participant.added':
     case 'chat.owner_changed':
     case 'chat.group_name_updated':
-      return { ...changed(withLine), staleChat: chatId }
+      return { ...nothing, staleChat: chatId }
     default:
       return nothing
   }

@@ -20,31 +20,3 @@ export function startsDay(
 ): boolean {
   return !before || new Date(message.created_at).toDateString() !== new Date(before.created_at).toDateString()
 }
-
-/** Returns the name of a day: today, yesterday, or its date. */
-export function dayName(time: string | number, now: Date = new Date()): string {
-  const date = new Date(time)
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (date.toDateString() === now.toDateString()) return 'Today'
-  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  const isThisYear = date.getFullYear() === now.getFullYear()
-  return date.toLocaleDateString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  })
-}
-
-/** Formats a time of day, such as 14:45. */
-export function clockTime(time: string | number): string {
-  return new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' })
-}
-
-/** Formats a time in a few characters: the time of day for today, and the date for earlier days. */
-export function shortTime(time: string | number, now: Date = new Date()): string {
-  const date = new Date(time)
-  return date.toDateString() === now.toDateString()
-    ? clockTime(time)
-    : date.toLocaleDateString(undefined, { dateStyle: 'short' })
-}

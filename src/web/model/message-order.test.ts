@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { continuesRun, dayName, shortTime, startsDay } from './message-order.rules.ts'
+import { dateLanguages, dayName, fullTime, setDateLanguage, shortTime } from './dates.ts'
+import { continuesRun, startsDay } from './message-order.rules.ts'
 
 const at = (time: Date, id: string | null = 'ann') => ({ created_at: time.toISOString(), sender: { id } })
 const noon = new Date(2026, 10, 23, 12, 0)
@@ -36,4 +37,20 @@ it('days have names, with the year of another year', () => {
 it('the list shows the time for today, and the date for earlier days', () => {
   expect(shortTime(noon.getTime(), minutesLater(60))).toMatch(/12/)
   expect(shortTime(noon.getTime(), minutesLater(24 * 60))).toMatch(/23/)
+})
+
+it('dates are in the language that the person chose', () => {
+  setDateLanguage('de')
+  try {
+    expect(dayName(noon.getTime(), minutesLater(48 * 60))).toBe('Montag, 23. November')
+    expect(fullTime(noon.getTime())).toBe('23.11.2026, 12:00:00')
+  } finally {
+    setDateLanguage(undefined)
+  }
+})
+
+it('languages have their own names, and those of the browser come first', () => {
+  const languages = dateLanguages(['sv-FI', 'de'])
+  expect(languages.slice(0, 2).map(({ tag }) => tag)).toEqual(['sv-FI', 'de'])
+  expect(languages.filter(({ tag }) => tag === 'de')).toEqual([{ tag: 'de', name: 'Deutsch' }])
 })

@@ -23,7 +23,7 @@ import { applyEvent } from './events.rules.ts'
 import { mediaKind } from './media.rules.ts'
 import { retryDelayMs } from '../retry.ts'
 import { emptyConversation, emptyState, type Conversation, type Pending, type State } from './state.ts'
-import { mentionIn, segmentsOf } from './text.rules.ts'
+import { mentionIn, segmentsOf, suggestionsAt } from './text.rules.ts'
 
 const me = { userId: 'usr_ann', handle: 'ann' }
 const ann = { type: 'user' as const, id: 'usr_ann', handle: 'ann' }
@@ -356,6 +356,21 @@ describe('a text', () => {
       mention_range: { start: 4, length: 4 },
     })
     expect(mentionIn('ask @eve', ['ann', 'ben'])).toEqual({})
+  })
+
+  it('suggest participants while a handle or a name is typed', () => {
+    const people = [
+      { handle: 'ben', name: 'Ben Bon' },
+      { handle: 'tailor_bot', name: 'The Tailor' },
+    ]
+    const found = (text: string, caret = text.length) => {
+      const suggestions = suggestionsAt(text, caret, people)
+      return suggestions && [suggestions.start, ...suggestions.people.map(({ handle }) => handle)]
+    }
+    expect(found('@')).toEqual([0, 'ben', 'tailor_bot'])
+    expect(found('ask @Bo')).toEqual([4, 'ben'])
+    expect(found('ask @tail about it', 9)).toEqual([4, 'tailor_bot'])
+    for (const text of ['ask', 'mail@b', '@ben ', '@x']) expect([text, found(text)]).toEqual([text, null])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ShownDraft } from './drafts.rules.ts'
 import type { Typist } from './typing.rules.ts'
-import type { Chat, PaymentRequest, UserRequest } from '../../../generated/extensions/types.gen.ts'
+import type { Chat, GroupChange, PaymentRequest, UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Message, Part, StoredPart } from '../../../generated/current/types.gen.ts'
 
 /** A part of a message, stored or pending. */
@@ -45,13 +45,8 @@ export interface Conversation {
    */
   deliveredThrough: number
   readThrough: number
-}
-
-/** A line about a change of a group, between two messages. */
-export interface GroupLine {
-  /** Sequence of the message after which the line is shown. */
-  after: number
-  text: string
+  /** Changes of a group, oldest first. */
+  changes: readonly GroupChange[]
 }
 
 /** A chat in the list. */
@@ -61,8 +56,6 @@ export interface ChatEntry {
   /** Sequence up to which the person has read. */
   readSequence: number
   conversation: Conversation
-  /** Changes of a group that events reported since the page was opened. */
-  lines?: readonly GroupLine[]
 }
 
 export type Connection = 'connecting' | 'online' | 'offline'
@@ -110,4 +103,5 @@ export const emptyConversation: Conversation = {
   pending: [],
   deliveredThrough: 0,
   readThrough: 0,
+  changes: [],
 }

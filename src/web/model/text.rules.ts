@@ -1,4 +1,6 @@
 import type { TextPart, TextStyle } from '../../../generated/current/types.gen.ts'
+import type { Chat } from '../../../generated/extensions/types.gen.ts'
+import type { Me } from './state.ts'
 
 /** A range of text with uniform style. */
 export interface Segment {
@@ -46,4 +48,36 @@ export function mentionIn(text: string, handles: readonly string[]): Pick<TextPa
     if (handle) return { mention: { handle }, mention_range: { start: match.index, length: match[0].length } }
   }
   return {}
+}
+
+/** A participant that a text can mention. */
+export interface Mentionable {
+  handle: string
+  name: string
+}
+
+/** Returns the other participants of a chat. */
+export function mentionables({ participants }: Chat, me: Me): Mentionable[] {
+  return participants.flatMap(({ id, handle, display_name: name }) =>
+    id === me.userId || handle === null ? [] : { handle, name: name || handle },
+  )
+}
+
+/** Maximum number of suggestions. */
+const suggestedMax = 6
+
+/** Participants that the text before the caret begins to mention, and the position of the `@`. */
+export interface Suggestions {
+  start: number
+  people: readonly Mentionable[]
+}
+
+/** Returns participants whose handle, or a word of whose name, begins with the text between an `@` and the caret. */
+export function suggestionsAt(text: string, caret: number, people: readonly Mentionable[]): Suggestions | null {
+  const typed = /(?:^|[\s(])@(\w{0,30})$/.exec(text.slice(0, caret))?.[1]?.toLowerCase()
+  if (typed === undefined) return null
+  const begins = ({ handle, name }: Mentionable) =>
+    [handle, ...name.split(' ')].some((word) => word.toLowerCase().startsWith(typed))
+  const found = people.filter(begins).slice(0, suggestedMax)
+  return found.length === 0 ? null : { start: caret - typed.length - 1, people: found }
 }

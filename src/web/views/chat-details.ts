@@ -1,40 +1,35 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Call, Participant } from '../../../generated/extensions/types.gen.ts'
-import type { Messenger } from '../messenger.ts'
 import { calleeOf, chatTitle, managerOf, namesAll } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { confirmed } from './confirmation.ts'
-import { View } from './view.ts'
+import { Section } from './section.ts'
 
 /** A dialog about a chat: participants, blocks, and for a group its name, new members and leaving. */
-class ChatDetails extends View {
+class ChatDetails extends Section {
   static override properties = {
-    messenger: { attribute: false },
+    ...Section.properties,
     entry: { attribute: false },
     blocked: { state: true },
     calls: { state: true },
-    error: { state: true },
   }
-  declare messenger: Messenger
   declare entry: ChatEntry
   declare blocked: readonly string[]
   /** Ended calls. */
   declare calls: readonly Call[]
-  declare error: string
 
   constructor() {
     super()
     this.blocked = []
     this.calls = []
-    this.error = ''
   }
 
   async show(): Promise<void> {
     this.error = ''
     this.querySelector('dialog')?.showModal()
     this.calls = []
-    await this.#work(async () => {
+    await this.work(async () => {
       if (!namesAll(this.entry.chat)) await this.messenger.reloadChat(this.entry.chat.id)
       this.blocked = await this.messenger.api.blockedHandles()
       const { calls, state } = this.messenger
@@ -51,7 +46,7 @@ class ChatDetails extends View {
     const isOwner = isGroup && managerOf(chat.participants)?.id === me.userId
     return html`<dialog aria-labelledby="details-title">
       <h2 id="details-title"><bdi>${chatTitle(chat, me)}</bdi></h2>
-      ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
+      ${this.errorView()}
       ${isOwner ? this.#rename() : nothing}
       <h3>Members</h3>
       <ul class="members">${chat.participants.map((member) => this.#member(member, isOwner))}
@@ -124,7 +119,7 @@ class ChatDetails extends View {
 
   #block(handle: string, isBlocked: boolean): Promise<void> {
     const { api } = this.messenger
-    return this.#work(async () => {
+    return this.work(async () => {
       await (isBlocked ? api.unblock(handle) : api.block(handle))
       this.blocked = await api.blockedHandles()
     })
@@ -140,7 +135,7 @@ class ChatDetails extends View {
   async #leave(): Promise<void> {
     const title = chatTitle(this.entry.chat, this.messenger.state.me)
     if (!(await confirmed(`Leave “${title}”? You can then no longer read it.`, 'Leave'))) return
-    await this.#work(async () => {
+    await this.work(async () => {
       await this.messenger.api.removeParticipant(this.entry.chat.id, this.messenger.state.me.handle)
       this.querySelector('dialog')?.close()
       await this.messenger.lookAround()
@@ -149,19 +144,10 @@ class ChatDetails extends View {
   }
 
   #change(work: () => Promise<unknown>): Promise<void> {
-    return this.#work(async () => {
+    return this.work(async () => {
       await work()
       await this.messenger.reloadChat(this.entry.chat.id)
     })
-  }
-
-  async #work(work: () => Promise<unknown>): Promise<void> {
-    try {
-      this.error = ''
-      await work()
-    } catch (error) {
-      this.error = (error as Error).message
-    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Chat } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle, unreadText } from '../model/chats.rules.ts'
 import './call-button.ts'
+import { back, information } from './icons.ts'
 import { avatar, handleView } from './name.ts'
 
 /** Renders the head of a chat: the way back to the list, its name, and its actions. */
@@ -11,11 +12,11 @@ export function chatHead(chat: Chat, messenger: Messenger, details: () => void):
   const { me } = messenger.state
   const title = chatTitle(chat, me)
   return html`<header class="chat-head">
-    <a class="back" href="#">Chats</a>
+    <a class="back" href="#" title="Chats">${back}<span>Chats</span></a>
     ${avatar(title)}
     <h2><bdi>${title}</bdi>${handleView(chat, me)}</h2>
     <parley-call-button .messenger=${messenger} .chat=${chat}></parley-call-button>
-    <button type="button" @click=${details}>Details</button>
+    <button type="button" class="labelled" title="Details" @click=${details}>${information}<span>Details</span></button>
   </header>`
 }
 

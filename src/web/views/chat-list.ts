@@ -3,7 +3,7 @@ import { repeat } from 'lit/directives/repeat.js'
 
 import { chatTitle, lastLine, orderedChats, steadyChats, unreadCount, unreadText } from '../model/chats.rules.ts'
 import type { Messenger } from '../messenger.ts'
-import { shortTime } from '../model/message-order.rules.ts'
+import { shortTime } from '../model/dates.ts'
 import type { ChatEntry, State } from '../model/state.ts'
 import { avatar, handleView } from './name.ts'
 import { View } from './view.ts'
@@ -89,10 +89,14 @@ class ChatList extends View {
     const isSearch = this.words !== ''
     const all = orderedChats(this.state)
     const sorted = isSearch ? all.filter(({ chat }) => this.found?.has(chat.id)) : all
-    if (isSearch && this.found?.size === 0) return html`<p class="hint">No chat has “${this.words}” in its name.</p>`
+    if (isSearch && this.found?.size === 0)
+      return html`<div class="empty"><p>No chat has “${this.words}” in its name.</p>
+        <button type="button" @click=${() => this.notify('all-chats')}>Show all chats</button></div>`
     const entries = this.#isInUse ? steadyChats(sorted, this.#drawn) : sorted
     this.#drawn = entries.map(({ chat }) => chat.id)
-    if (this.state.loaded && all.length === 0) return html`<p class="hint">No chats yet. Start one with “New chat”.</p>`
+    if (this.state.loaded && all.length === 0)
+      return html`<div class="empty"><p>You have no chats yet.</p>
+        <button type="button" @click=${() => this.notify('new-chat')}>Write to somebody</button></div>`
     this.#count = entries.length
     const [first, end] = this.#visibleRows()
     this.#first = first

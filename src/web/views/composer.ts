@@ -5,12 +5,13 @@ import type { Limits } from '../../../generated/limits.ts'
 import { AttachedFiles } from '../attached-files.ts'
 import { mediaParts, sendProblem } from '../model/attached.rules.ts'
 import { summarize } from '../model/chats.rules.ts'
-import { mentionIn } from '../model/text.rules.ts'
+import { mentionIn, type Mentionable } from '../model/text.rules.ts'
 import type { Messenger } from '../messenger.ts'
 import { canRecord, startRecording, type Recording } from '../recording.ts'
 import { keepDraft, takeDraft } from '../storage.ts'
 import { attachedList } from './attached-list.ts'
-import { microphone, paperclip } from './icons.ts'
+import { microphone, paperclip, sendSign, smile } from './icons.ts'
+import { MentionList } from './mention-list.ts'
 import './recording.ts'
 import { View } from './view.ts'
 
@@ -32,19 +33,23 @@ export class Composer extends View {
   static override properties = {
     messenger: { attribute: false },
     chatId: { attribute: false },
-    handles: { attribute: false },
+    people: { attribute: false },
     replyTo: { attribute: false },
     error: { state: true },
     recording: { state: true },
   }
   declare messenger: Messenger
   declare chatId: string
-  /** Handles that can be mentioned. */
-  declare handles: readonly string[]
+  /** Participants that can be mentioned. */
+  declare people: readonly Mentionable[]
   declare replyTo: Message | null
   declare error: string
   declare recording: Recording | null
   readonly #filesChanged = () => this.requestUpdate()
+  readonly #mentions = new MentionList(
+    () => this.querySelector('textarea')!,
+    () => this.requestUpdate(),
+  )
   #typedAt = 0
   #silence = 0
 
@@ -53,7 +58,7 @@ export class Composer extends View {
     this.error = ''
     this.recording = null
     this.chatId = ''
-    this.handles = []
+    this.people = []
     this.replyTo = null
   }
 
@@ -67,11 +72,13 @@ export class Composer extends View {
       }
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
       ${attachedList(this.#files)}
+      ${this.#mentions.render()}
       ${this.recording ? this.#recordingView() : this.#addView()}
       <label for="message-text" class="unseen">Message</label>
       <textarea id="message-text" rows="1" dir="auto" placeholder="Message" aria-describedby="message-hint"
-        @keydown=${this.#key} @input=${this.#typed} @blur=${this.#stop}></textarea>
-      <button class="first" type="submit">Send</button>
+        aria-autocomplete="list" aria-activedescendant=${this.#mentions.activeId}
+        @keydown=${this.#key} @input=${this.#typed} @click=${() => this.#mentions.update(this.people)} @blur=${this.#left}></textarea>
+      <button class="first drawn" type="submit" aria-label="Send" title="Send">${sendSign}</button>
       <span id="message-hint" class="unseen">Enter sends, Shift and Enter begin a new line.</span>
     </form>`
   }
@@ -87,7 +94,16 @@ export class Composer extends View {
             @click=${this.#record}>${microphone}</button>`
           : nothing
       }
+      <button type="button" class="drawn" aria-label="Insert an emoji" title="Insert an emoji"
+        @click=${() => this.notify('emoji', (emoji: string) => this.#insert(emoji))}>${smile}</button>
     </div>`
+  }
+
+  #insert(emoji: string): void {
+    const field = this.querySelector('textarea')!
+    field.setRangeText(emoji, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    field.focus()
   }
 
   #recordingView(): TemplateResult {
@@ -178,6 +194,7 @@ export class Composer extends View {
   }
 
   #key(event: KeyboardEvent): void {
+    if (this.#mentions.key(event)) return
     if (event.key === 'Escape' && this.replyTo) this.notify('reply-end')
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === imeKeyCode) return
     event.preventDefault()
@@ -199,13 +216,26 @@ export class Composer extends View {
     field.value = ''
     this.#keep('')
     this.#stop()
-    const words: Part[] = text === '' ? [] : [{ type: 'text', text, ...mentionIn(text, this.handles) }]
+    const words: Part[] =
+      text === ''
+        ? []
+        : [
+            {
+              type: 'text',
+              text,
+              ...mentionIn(
+                text,
+                this.people.map(({ handle }) => handle),
+              ),
+            },
+          ]
     const parts = [...words, ...mediaParts(this.#files.take())]
     this.notify('compose', { parts, replyTo: this.replyTo?.message_id ?? null })
   }
 
   #typed({ target }: InputEvent): void {
     this.#keep((target as HTMLTextAreaElement).value)
+    this.#mentions.update(this.people)
     clearTimeout(this.#silence)
     this.#silence = window.setTimeout(() => this.#stop(), typingMs * 2)
     if (Date.now() - this.#typedAt < typingMs) return
@@ -217,6 +247,11 @@ export class Composer extends View {
   #keep(text: string): void {
     unfinished.set(this.chatId, text)
     keepDraft(this.messenger.state.me, this.chatId, text)
+  }
+
+  #left(): void {
+    this.#mentions.close()
+    this.#stop()
   }
 
   #stop(): void {

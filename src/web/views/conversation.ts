@@ -11,6 +11,7 @@ import { groupLines } from '../model/group-lines.rules.ts'
 import { continuesRun, startsDay } from '../model/message-order.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { surfaceItems } from '../model/surfaces.rules.ts'
+import { mentionables } from '../model/text.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
 import {
   newerWindow,
@@ -256,7 +257,7 @@ class ConversationView extends View {
         ${chat.status === 'pending' ? html`<p class="hint">This chat waits for an answer to your request.</p>` : nothing}
         ${this.#isEmpty ? html`<p class="hint">No messages yet. Write the first one.</p>` : nothing}
         <ol>${this.#items()}</ol>
-        ${linesAtEnd(this.entry, this.messenger.state.me)}
+        ${linesAtEnd(this.entry.conversation, this.messenger.state.me)}
         ${pendingViews(this.entry.conversation, this.messenger.state.me, this.#actions)}
       </div>
       ${this.isAway ? newestButton(unreadCount(this.entry), () => void this.#toNewest().catch(() => undefined)) : nothing}
@@ -270,7 +271,7 @@ class ConversationView extends View {
           ? html`<p class="hint">The other account was deleted or has left. Nobody reads this chat any more.</p>`
           : keyed(
               chat.id,
-              html`<parley-composer .messenger=${this.messenger} .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
+              html`<parley-composer .messenger=${this.messenger} .chatId=${chat.id} .people=${mentionables(chat, this.messenger.state.me)}
         .replyTo=${this.replyTo} @compose=${this.#send} @typing=${this.#type}
         @reply-end=${() => void (this.replyTo = null)}></parley-composer>`,
             )
@@ -284,7 +285,7 @@ class ConversationView extends View {
   }
 
   #items(): unknown {
-    const { messages } = this.entry.conversation
+    const { messages, changes, hasMore } = this.entry.conversation
     const byId = this.#messagesById(messages)
     const drawn = messages.slice(this.window.start, this.window.end)
     const context = {
@@ -298,9 +299,9 @@ class ConversationView extends View {
     const firstNew = messages.find(
       ({ sequence, sender }) => sequence > this.#newAfter && sender.id !== context.me.userId,
     )
-    const lines = groupLines(this.entry.chat, this.entry.lines ?? [], context.me)
-    const linesBefore = (message: Message, before: Message | undefined) =>
-      lineViews(lines, before?.sequence ?? message.sequence - 1, message.sequence)
+    const lines = groupLines(changes, context.me)
+    const linesBefore = ({ created_at: at }: Message, before: Message | undefined) =>
+      lineViews(lines, before?.created_at ?? (hasMore ? at : ''), at)
     const view = (message: Message, before: Message | undefined) =>
       html`${linesBefore(message, before)}${startsDay(message, before) ? dayView(message.created_at) : nothing}${
         message === firstNew ? html`<p class="day new">New messages</p>` : nothing
@@ -339,6 +340,7 @@ class ConversationView extends View {
     reply: (message) => void (this.replyTo = message),
     react: (message, emoji) =>
       void this.messenger.react(message, emoji).catch((error: Error) => this.notify('problem', error.message)),
+    chooseEmoji: (choose) => this.notify('emoji', choose),
     sendAgain: (pending) => this.messenger.sendAgain(this.#chatId, pending),
     giveUp: (messageId) => this.messenger.giveUp(this.#chatId, messageId),
     show: (messageId) => void this.#showMessage(messageId),

@@ -1,27 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { CommunityEntry, DirectoryEntry, Installation } from '../../../generated/extensions/types.gen.ts'
-import type { Messenger } from '../messenger.ts'
 import './communities.ts'
-import { View } from './view.ts'
+import { Section } from './section.ts'
 
 /** Milliseconds after the last key until the search starts. */
 const searchMs = 200
 
 /** A dialog with the person's agents, and the agents and communities of the directory. */
-class Explore extends View {
+class Explore extends Section {
   static override properties = {
-    messenger: { attribute: false },
+    ...Section.properties,
     installed: { state: true },
     agents: { state: true },
     communities: { state: true },
-    error: { state: true },
   }
-  declare messenger: Messenger
   declare installed: readonly Installation[]
   declare agents: readonly DirectoryEntry[]
   declare communities: readonly CommunityEntry[]
-  declare error: string
   #search = new AbortController()
 
   constructor() {
@@ -29,12 +25,11 @@ class Explore extends View {
     this.installed = []
     this.agents = []
     this.communities = []
-    this.error = ''
   }
 
   async show(): Promise<void> {
     this.querySelector('dialog')?.showModal()
-    await this.#work(async () => {
+    await this.work(async () => {
       await this.#readInstalled()
       await this.#find(this.querySelector<HTMLInputElement>('#explore-words')!.value, 0)
     })
@@ -43,7 +38,7 @@ class Explore extends View {
   override render(): TemplateResult {
     return html`<dialog aria-labelledby="explore-title">
       <h2 id="explore-title">Agents and communities</h2>
-      ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
+      ${this.errorView()}
       ${
         this.installed.length > 0
           ? html`<h3>Agents that you use</h3>
@@ -91,7 +86,7 @@ class Explore extends View {
   }
 
   #typed({ target }: InputEvent): void {
-    void this.#work(() => this.#find((target as HTMLInputElement).value, searchMs))
+    void this.work(() => this.#find((target as HTMLInputElement).value, searchMs))
   }
 
   async #find(text: string, waitMs: number): Promise<void> {
@@ -119,7 +114,7 @@ class Explore extends View {
   }
 
   #change(work: () => Promise<unknown>): Promise<void> {
-    return this.#work(async () => {
+    return this.work(async () => {
       await work()
       await this.#readInstalled()
       await this.messenger.lookAround()
@@ -138,15 +133,6 @@ class Explore extends View {
 
   #close(): void {
     this.querySelector('dialog')?.close()
-  }
-
-  async #work(work: () => Promise<unknown>): Promise<void> {
-    try {
-      this.error = ''
-      await work()
-    } catch (error) {
-      this.error = (error as Error).message
-    }
   }
 }
 

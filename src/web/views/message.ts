@@ -5,19 +5,22 @@ import type { Message } from '../../../generated/current/types.gen.ts'
 import type { Draft } from '../../../generated/extensions/types.gen.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
-import { clockTime, continuesRun } from '../model/message-order.rules.ts'
+import { clockTime, fullTime } from '../model/dates.ts'
+import { continuesRun } from '../model/message-order.rules.ts'
 import type { Conversation, Me, Pending } from '../model/state.ts'
 import { placeOf, type SurfaceAct, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
 import { surfaceItemView } from '../parts/surface.ts'
 
-/** The most common reactions; other emojis appear after another participant has used them. */
+/** The most common reactions. */
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
 
 /** Actions of a message. */
 export interface MessageActions {
   reply(message: Message): void
   react(message: Message, emoji: string): void
+  /** Asks the person for an emoji. */
+  chooseEmoji(choose: (emoji: string) => void): void
   sendAgain(pending: Pending): void
   giveUp(messageId: string): void
   /** Shows another message of the chat. */
@@ -156,6 +159,7 @@ function actionsView(message: Message, { actions, isTabStop }: MessageContext): 
           html`<button type="button" class="reaction" aria-label="React with ${emoji}"
             @click=${act(() => actions.react(message, emoji))}>${emoji}</button>`,
       )}
+      <button type="button" @click=${act(() => actions.chooseEmoji((emoji) => actions.react(message, emoji)))}>More…</button>
     </div>
   </details>`
 }
@@ -163,5 +167,5 @@ function actionsView(message: Message, { actions, isTabStop }: MessageContext): 
 const stamps = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }
 
 function timeView(time: string): TemplateResult {
-  return html`<time datetime=${time} title=${new Date(time).toLocaleString()}>${clockTime(time)}</time>`
+  return html`<time datetime=${time} title=${fullTime(time)}>${clockTime(time)}</time>`
 }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit'
 import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
+import { fullTime } from '../../model/dates.ts'
 import { isFailing } from '../model/delivery.rules.ts'
 
 /** Renders a value as JSON, in a block that scrolls with the keyboard. */
@@ -12,8 +13,7 @@ export const codeView = (text: string, label: string): TemplateResult =>
   html`<pre tabindex="0" dir="ltr" role="region" aria-label=${label}>${text}</pre>`
 
 /** Renders a time in the reader's time zone. */
-export const timeView = (time: string): TemplateResult =>
-  html`<time datetime=${time}>${new Date(time).toLocaleString()}</time>`
+export const timeView = (time: string): TemplateResult => html`<time datetime=${time}>${fullTime(time)}</time>`
 
 /** Renders a link to the messenger that starts a chat with an agent. */
 export const writeTo = ({ handle }: Agent): TemplateResult =>

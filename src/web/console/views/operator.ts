@@ -8,6 +8,7 @@ import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './fragments.ts'
 import './faults.ts'
 import './invitations.ts'
+import './limits.ts'
 import './operator-deliveries.ts'
 import './operator-log.ts'
 import type { OperatorLog } from './operator-log.ts'
@@ -77,6 +78,9 @@ class Operator extends ConsoleView {
         <p>The server is <strong>${readiness.status === 'ok' ? 'ready' : readiness.status}</strong>, since ${timeView(status.process.started_at)}.</p>
         <table><tbody>${figuresOf(status).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>
         <details><summary>As the API gives it</summary>${jsonView(status, 'Status')}</details></section>
+      <section class="card"><h2>Limits</h2><p class="faint">What each account may store and send. PARLEY_LIMITS and PARLEY_RATE_LIMITS change the
+        numbers for all, <code>parley limits</code> for one account.</p>
+        <parley-limits .wire=${this.wire}></parley-limits></section>
       <parley-operator-deliveries state="dead" .wire=${this.wire}></parley-operator-deliveries>
       <parley-operator-deliveries state="pending" .wire=${this.wire}></parley-operator-deliveries>
       <section class="card"><h2>Listings to decide</h2>

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { ListedUser } from '../../../../generated/extensions/types.gen.ts'
 import { fieldOf } from './console-view.ts'
 import { PagedList } from './paged-list.ts'
-import './account-limits.ts'
+import './limits.ts'
 import './person-sessions.ts'
 import './secret.ts'
 
@@ -66,7 +66,7 @@ class People extends PagedList<ListedUser> {
           ? nothing
           : html`<button type="button" @click=${() => void this.#signInLink(handle)}>Sign-in link for ${handle}</button>
         <parley-person-sessions .wire=${this.wire} .handle=${handle}></parley-person-sessions>
-        <parley-account-limits .wire=${this.wire} .handle=${handle}></parley-account-limits>`
+        <parley-limits .wire=${this.wire} .handle=${handle}></parley-limits>`
       }</li>`
   }
 

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Messenger } from '../messenger.ts'
+import { View } from './view.ts'
+
+/** A part of a dialog that sends requests: it shows the error of the last one. */
+export abstract class Section extends View {
+  static override properties = { messenger: { attribute: false }, error: { state: true }, done: { state: true } }
+  declare messenger: Messenger
+  declare error: string
+  /** The last completed action, for screen readers. */
+  declare done: string
+  #isActing = false
+
+  constructor() {
+    super()
+    this.error = ''
+    this.done = ''
+  }
+
+  /** Reads the data of the section, each time its dialog opens. */
+  async load(): Promise<void> {}
+
+  protected errorView(): TemplateResult | typeof nothing {
+    return this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing
+  }
+
+  /** Runs work and shows its error. @param done text for screen readers after a success */
+  protected async work(work: () => Promise<unknown>, done = ''): Promise<void> {
+    try {
+      this.error = ''
+      this.done = ''
+      await work()
+      this.done = done
+    } catch (error) {
+      this.error = (error as Error).message
+    }
+  }
+
+  /** Runs the action of a button. Ignores a second press during the action. */
+  protected async act(work: () => Promise<unknown>, done = ''): Promise<void> {
+    if (this.#isActing) return
+    this.#isActing = true
+    await this.work(work, done)
+    this.#isActing = false
+  }
+}

@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Session } from '../../../generated/extensions/types.gen.ts'
+import { ApiError } from '../api-error.ts'
+import { fullTime } from '../model/dates.ts'
+import { Section } from './section.ts'
+
+/** The sessions of the person, the current one first and then by their last use, and the ways to sign in. */
+class SessionList extends Section {
+  static override properties = { ...Section.properties, sessions: { state: true } }
+  declare sessions: readonly Session[]
+
+  constructor() {
+    super()
+    this.sessions = []
+  }
+
+  override load(): Promise<void> {
+    return this.work(async () => void (this.sessions = bySeen(await this.messenger.api.listSessions())))
+  }
+
+  override render(): TemplateResult {
+    return html`<section aria-labelledby="sessions-title">
+      <h3 id="sessions-title">Where you are signed in</h3>
+      ${this.errorView()}
+      <ul class="members" aria-label="Sessions">${this.sessions.map((session) => this.#sessionView(session))}</ul>
+      <p class="unseen" role="status">${this.done}</p>
+      <div class="row">
+        ${
+          this.sessions.filter(({ current }) => !current).length > 1
+            ? html`<button type="button" @click=${this.#endOthers}>Sign out everywhere else</button>`
+            : nothing
+        }
+        <a class="button" href="/device">Connect a device, browser or program</a>
+        <a class="button" href="/sign-in/ways">Passkeys and other ways to sign in</a>
+      </div>
+    </section>`
+  }
+
+  #sessionView({ id, client_name: name, current, ...times }: Session): TemplateResult {
+    const shown = name ?? 'A browser'
+    const label = current ? 'Sign out here' : `Sign out ${shown}`
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return html`<li>
+      <span><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
+        <span class="stamp" id="times-${id}">since ${fullTime(times.created_at)}, ${lastUse(current, times.last_seen_at)},
+          ends ${fullTime(times.expires_at)}${current ? html`; times are of ${zone}` : nothing}</span></span>
+      <button type="button" aria-describedby="times-${id}" @click=${() => this.#end(id, current, shown)}>${label}</button>
+    </li>`
+  }
+
+  #end(id: string, isCurrent: boolean, name: string): Promise<void> {
+    return this.act(async () => {
+      // A signed-out page cannot hang up.
+      if (isCurrent) await this.messenger.calls.phone?.hangUp()
+      await this.messenger.api.endSession(id)
+      if (isCurrent) return location.assign('/')
+      this.#forget(id)
+    }, `Signed out: ${name}`)
+  }
+
+  #endOthers(): Promise<void> {
+    return this.act(async () => {
+      for (const { id } of this.sessions.filter(({ current }) => !current)) {
+        await this.messenger.api.endSession(id).catch(ignoreMissing)
+        this.#forget(id)
+      }
+    }, 'Signed out everywhere else.')
+  }
+
+  /** Removes a session from the list. Its button disappears, so the focus moves within the list. */
+  #forget(endedId: string): void {
+    this.sessions = this.sessions.filter(({ id }) => id !== endedId)
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>('.members button')?.focus()
+    })
+  }
+}
+
+const seenAt = ({ last_seen_at, created_at }: Session): string => last_seen_at ?? created_at
+
+/** Orders sessions: the current one, then by their last use, latest first. */
+const bySeen = (sessions: readonly Session[]): Session[] =>
+  sessions.toSorted(
+    (one, other) => Number(other.current) - Number(one.current) || (seenAt(one) < seenAt(other) ? 1 : -1),
+  )
+
+/** The server records the use of a session once an hour, and of a new session later. */
+function lastUse(isCurrent: boolean, time: string | null): string {
+  if (isCurrent) return 'in use now'
+  return time === null ? 'not used yet' : `last used ${fullTime(time)}`
+}
+
+/** Ignores the error of a session that has already ended. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error
+}
+
+customElements.define('parley-session-list', SessionList)
