@@ -56,6 +56,7 @@ const longTrials = [
   'conformance/history/million-events.test.ts',
   'conformance/mutants/diff.test.ts',
   'conformance/mutants/scripts.test.ts',
+  'scripts/agent-libraries.test.ts',
   'scripts/chaos/fail-over.test.ts',
   'scripts/conform-action.test.ts',
   'scripts/container.test.ts',
