@@ -12,7 +12,7 @@ import { addReceived, applyEvent, findToolCall, newThread, trim, type AgUiThread
 export type { AgUiAgent, AgUiThread }
 export { AgUiError }
 
-/** Options of an agent that converses as an AG-UI agent says. */
+/** Options of an agent whose conversation an AG-UI agent controls. */
 export interface AgUiBridgeOptions extends Omit<AgentOptions, 'overlap'>, AgUiAgent {
   /**
    * Stores the thread of each chat: messages, shared state and open interrupts. Default: memory, which forgets tool calls,
@@ -44,7 +44,7 @@ export function createAgUiBridge(options: AgUiBridgeOptions): Agent {
     },
   })
   let ownHandle: Promise<string | undefined> | undefined
-  /** The conversation that is handled in each chat. A question of it may wait for its answer. */
+  /** Conversations in progress, by chat. A question of a conversation may be waiting for its answer. */
   const current = new Map<string, { withdrawn: AbortController; ended: Promise<void> }>()
 
   agent.on('message', async (message, { signal }) => {

@@ -85,14 +85,14 @@ describe('requests of maximum length', () => {
     expect((await server.call('POST', path, token, { chat_id: 'x' })).body.error.code).toBe('invalid_request')
   })
 
-  it('a form with many fields is rejected with the limit', async () => {
+  it('a form with many fields is rejected with the name of the limit', async () => {
     const form = distinct(80_000, (at) => `${at.toString(36)}=1&`)
     const { text, ms } = await ask(post('/api/auth/device/code', 'application/x-www-form-urlencoded', form))
     expect(text).toContain('at most 100 parameters')
     expect(ms).toBeLessThan(patienceMs)
   })
 
-  it('a long Content-Type is rejected with the limit', async () => {
+  it('a long Content-Type is rejected with the name of the limit', async () => {
     const { text, ms } = await ask(post('/api/auth/device/code', `application/json;${' '.repeat(15_800)}x`, '{}'))
     expect(text).toContain('Content-Type must have at most 256 characters.')
     expect(ms).toBeLessThan(patienceMs)
@@ -132,7 +132,7 @@ describe('requests of maximum length', () => {
     expect(ms).toBeLessThan(patienceMs)
   })
 
-  it('more or longer headers than allowed are rejected with the limit', async () => {
+  it('more or longer headers than allowed are rejected with the name of the limit', async () => {
     const many = await ask(
       get(
         '/healthz',
@@ -179,7 +179,7 @@ describe('requests of maximum length', () => {
 })
 
 describe('slow requests', () => {
-  it('time out, with the limit', async () => {
+  it('time out with an error that names the limit', async () => {
     const limits = 'header_ms=300,body_ms=300,keep_alive_ms=300'
     const server = await startTestServer({ url: ':memory:' }, systemClock, {
       PARLEY_HTTP_LIMITS: limits,

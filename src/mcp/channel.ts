@@ -109,7 +109,7 @@ export async function serveChannel(
     await server.server.notification({ method: 'notifications/claude/channel/permission', params })
   }
 
-  // A message that is pushed before is lost.
+  // A message that is pushed before the initialization is lost.
   server.server.oninitialized = () => {
     agent.start().catch((error: Error) => report(`Messages are not received: ${error.message}`))
   }
@@ -128,7 +128,7 @@ function pushed({ text: said, chat, id, sender, raw, parts }: ReceivedMessage) {
   const files = parts.flatMap((part) => (part.type === 'media' ? (part.attachment_id ?? part.url ?? []) : []))
   const attachments = files.map((file) => (file.startsWith('att_') ? `parley://attachments/${file}` : file))
   return {
-    // The tag around the content cannot be closed by it.
+    // Prevents the content from closing the tag around it.
     content: said.replaceAll(/<(?=\/?channel\b)/gi, '‹') || '(no text)',
     meta: {
       chat_id: chat.id,

@@ -9,7 +9,7 @@ export interface ToolDeclaration {
   name: string
   group: ToolGroup
   operation: OperationId
-  /** Changes nothing. */
+  /** Whether the tool only reads. */
   readOnly?: boolean
   /** A repeat with the same input has no further effect. */
   idempotent?: boolean

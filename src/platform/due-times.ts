@@ -4,7 +4,7 @@ import type { Tx } from './database/database.ts'
 export interface DueColumn {
   table: string
   column: string
-  /** Condition of the rows that wait for that time. */
+  /** SQL condition of the rows that wait for the due time. */
   where: string
   /** Longest time from storing the row to its due time, in milliseconds. */
   longestMs: number

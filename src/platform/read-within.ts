@@ -9,7 +9,7 @@ const smallPageMax = 8
 
 /** Source of the rows of a page. */
 export interface SizedRows<R> {
-  /** Returns the first rows after a row of the page, or from its start for undefined. */
+  /** Returns the first rows after a row; undefined starts at the beginning of the page. */
   read(behind: R | undefined, limit: number): Promise<R[]>
   /** Counts the rows after a row, at most `limit`, and how many of the first of them fit into `bytes`. */
   measure(behind: R, limit: number, bytes: number): Promise<{ found: number; fitting: number }>

@@ -58,7 +58,7 @@ export class Messenger extends EventTarget {
   #lookedAt = 0
   /** Id of the chat that is shown. */
   #viewed = ''
-  /** Ends when the chat that the page opened with was read. */
+  /** Resolves when the first shown chat was read. */
   #early: Promise<void> = Promise.resolve()
   #state: State
   #forgetting = 0

@@ -58,7 +58,7 @@ export function takeUnsent(me: Me): Unsent[] {
   return unsentAtStart.get(unsentKey(me)) ?? []
 }
 
-/** Read before the page can overwrite it. */
+/** Unsent messages of an earlier page, read before this page can overwrite them. */
 const unsentAtStart = new Map(
   Object.keys(tabStorage() ?? {})
     .filter((key) => key.startsWith('parley unsent '))

@@ -107,7 +107,7 @@ function parseEvent(data: string): AgUiEvent {
     const event = JSON.parse(data) as AgUiEvent
     if (typeof event?.type === 'string') return event
   } catch {
-    // Reported below.
+    // The error is reported below.
   }
   throw new AgUiError(`The AG-UI agent sent data that is not an event: ${data.slice(0, 200)}`, false)
 }

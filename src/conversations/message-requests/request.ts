@@ -19,7 +19,7 @@ export interface NewRequest {
   askerId: string
   /** Null for requests without a chat. */
   chatId: string | null
-  /** `declined`: the person accepts no requests of this actor and never sees it. The actor cannot tell. */
+  /** `declined`: the person accepts no requests of this actor, and never sees this request. The actor sees no difference. */
   status?: 'pending' | 'declined'
 }
 

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 
 /** Decides which addresses webhooks may reach: public ones, and ranges that the operator allows. */
 export interface AddressGuard {
-  /** Returns the reason of a rejection, or null for an allowed address. A literal address comes with its port. */
+  /** Returns the reason of a rejection, or null for an allowed address. A literal address has a port. */
   rejection(address: string, port?: number): string | null
   /** Whether receivers on the loopback interface may be reached without TLS (AMB-188). */
   readonly allowsPlainLoopback?: boolean

@@ -33,7 +33,7 @@ export function listDeliveryRows(
   limit: number,
 ): Promise<ListedDelivery[]> {
   const { sql, bindings } = conditions(choice)
-  // An own index serves each part in this order; delivered rows have only the index of all deliveries.
+  // Each part has an index in this order; delivered rows use the index of all deliveries.
   const stored = states.flatMap((state) => partsOf[state]).map((part) => storedPart('deliveries', part, sql))
   if (states.includes('delivered')) stored.push(storedPart('first_deliveries', delivered, sql))
   const parts = states.includes('pending') ? [...stored, undeliveredPart(tx, sql.replaceAll('d.', 'e.'))] : stored

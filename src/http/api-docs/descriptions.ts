@@ -17,7 +17,7 @@ export interface Descriptions {
   current(): Promise<StoredText>
   variant(): Promise<StoredText>
   extensions(): Promise<StoredText>
-  /** Tasks and A2A. */
+  /** Returns the document of tasks and A2A. */
   a2a(): Promise<StoredText>
   /** The AsyncAPI document of the events. */
   events(): Promise<StoredText>

@@ -15,7 +15,7 @@ export interface Actor {
   avatar: string | null
   accentColor: string | null
   organization: string | null
-  /** Agents only. */
+  /** Visibility of an agent; null for a user. */
   visibility: Visibility | null
   status: ActorStatus
   /** The user who owns an agent; null for users. */

@@ -15,7 +15,7 @@ const waitingMax = 1_000
 /** Records when sessions are used. Requests do not wait for it. */
 export interface SessionUse {
   note(session: Pick<Credential, 'id' | 'lastSeenAt'>): void
-  /** Writes the queue. */
+  /** Stores the queued uses. */
   stop(): Promise<void>
 }
 

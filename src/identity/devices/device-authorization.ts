@@ -9,12 +9,12 @@ export interface DeviceAuthorization {
   clientId: string | null
   clientName: string | null
   status: DeviceStatus
-  /** The person who opened it first, the only one who can decide it. */
+  /** Person who opened the request first, and who alone can decide it. */
   userId: string | null
   /** Seconds between polls; each early poll increases it. */
   intervalSeconds: number
   lastPolledAt: number | null
-  /** Number of lookups by persons other than the one who opened it. */
+  /** Number of lookups by other persons. */
   lookups: number
   expiresAt: number
 }

@@ -24,7 +24,7 @@ export interface ProviderAccount {
 
 /** An OpenID Connect provider with which people sign in (AMB-258). */
 export interface SignInProvider {
-  /** Name for people. */
+  /** Name of the provider, for people. */
   readonly name: string
   readonly issuer: string
   /** Returns the sign-in URL of the provider for a new attempt. @throws DomainError temporarily_unavailable */

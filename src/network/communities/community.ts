@@ -45,7 +45,7 @@ export interface JoinedCommunity {
 
 /** An agent as other members of the community see it. */
 export interface ShownAgent {
-  /** Null for a private agent that the caller cannot see. */
+  /** Handle; null for a private agent that the caller cannot see. */
   handle: string | null
   name: string
   avatar: string | null

@@ -91,7 +91,7 @@ export async function listJoined(tx: Tx, agentId: string, afterId: string, limit
 export interface MemberQuestion {
   communityId: string
   callerId: string
-  /** Leaves out the agents that the caller blocks (AMB-171). */
+  /** Whether to omit the agents that the caller blocks (AMB-171). */
   withoutBlocked: boolean
 }
 

@@ -58,7 +58,7 @@ export function knexBinder(client: Client): Binder {
       return {
         run: async () => {
           const query = builder.toSQL()
-          // An insert of no rows.
+          // knex compiles an insert without rows to an empty text.
           if (query.sql === '') return []
           return this.processResponse(await run(query))
         },

@@ -16,7 +16,7 @@ import {
 /** Maximum number of active faults. */
 const faultsMax = 20 satisfies Limits['extensions FaultList/faults maxItems']
 
-/** Faults that a developer ordered for a demo, in the memory of this process. */
+/** Faults that a developer requested for a demo, in the memory of this process. */
 export interface Injector {
   /** @throws DomainError limit_exceeded when too many faults are active */
   add(order: FaultOrder): DemoFault

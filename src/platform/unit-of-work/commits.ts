@@ -40,7 +40,7 @@ export interface CommitsOptions {
   database: Database
   clock: Clock
   ids: Ids
-  /** Default: the default limits. */
+  /** Limits of accounts. Default: limits without overrides. */
   limits?: Pick<Limits, 'of'>
   /** Publishes ephemeral signals after a commit. Default: no subscribers. */
   ephemeral?: Pick<Ephemeral, 'publish'>

@@ -9,7 +9,7 @@ export async function finishWith(tx: Tx, storing: Promise<unknown>): Promise<voi
   await storing
 }
 
-/** Finishes unless a statement fails before it is sent, known by the next tick: the commit would lack its data. */
+/** Sends COMMIT in the next tick, unless a statement has failed before it was sent: the commit would lack its rows. */
 async function finishUnlessFailed(tx: Tx, storing: Promise<unknown>): Promise<void> {
   let failed = false
   storing.catch(() => (failed = true))

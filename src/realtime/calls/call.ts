@@ -29,7 +29,7 @@ export interface Call extends CallState {
   offer: string | null
   /** Hash of the offer, which identifies a repeated request after the offer is deleted. */
   offerHash: string
-  /** The agent never sees it, because of a block at the time of creation. */
+  /** Whether the agent never sees the call, because of a block at its creation. */
   suppressed: boolean
   /** Numbers of candidates that each side has sent. */
   userCandidates: number

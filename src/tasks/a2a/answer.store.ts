@@ -75,7 +75,7 @@ async function wroteOnlyThis(
 /** A message in a log. */
 export interface Arrival {
   chatId: string
-  /** The message that it replies to. */
+  /** Message to which this message replies. */
   replyTo: string | null
 }
 

@@ -10,7 +10,7 @@ import { taskHead } from './watch-task.ts'
 export interface TaskWait {
   /** Maximum messages of the history. Undefined uses the default. */
   historyLength: number | undefined
-  /** Maximum wait. */
+  /** Maximum wait, in milliseconds. */
   timeoutMs: number
   signal: EndSignal
 }

@@ -24,13 +24,13 @@ export interface Task {
 
 /** Amounts stored in a task so far. */
 export interface TaskUsage {
-  /** including changes of status */
+  /** Number of messages, including status changes. */
   messages: number
   artifacts: number
-  /** of artifacts, including replaced ones */
+  /** Number of chunks of artifacts, including replaced artifacts. */
   chunks: number
   parts: number
-  /** of messages and artifacts, including replaced ones */
+  /** Bytes of messages and artifacts, including replaced artifacts. */
   bytes: number
 }
 

@@ -12,7 +12,7 @@ export interface Attached {
   sent: number
   status: 'uploading' | 'uploaded' | 'rejected'
   error: string | null
-  /** Set after the upload. */
+  /** Id of the attachment; null until the upload has ended. */
   attachmentId: string | null
   /** Blob URL of the file. */
   preview: string

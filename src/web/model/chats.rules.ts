@@ -191,7 +191,8 @@ export function withLast(entry: ChatEntry, message: Message, me: Me): ChatEntry 
 }
 
 /**
- * The list contains only some participants of a large group. Keeps the loaded participants unless their number changed.
+ * Keeps the loaded participants unless their number changed, because the list contains only some participants of a large
+ * group.
  */
 function withMembers(known: Chat | undefined, listed: Chat): Chat {
   const isKnown = known !== undefined && !namesAll(listed) && known.participants.length === listed.participants_total

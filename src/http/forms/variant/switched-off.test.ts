@@ -49,7 +49,7 @@ onEmbeddedDatabase((open) => {
       }
     })
 
-    it('reads its bodies as current ones with unknown members', async () => {
+    it('reads bodies of the variant form as current bodies with unknown members', async () => {
       const parts = [{ type: 'text', text: 'y', value: 'y' }]
       const foreign = { to: [bot!.handle], message: { parts }, conversation_id: chatId, draft: true }
       const nothing = shown(await post('/v1/messages', {}))

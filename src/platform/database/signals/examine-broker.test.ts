@@ -35,6 +35,6 @@ describe.skipIf(absent)('parley doctor', () => {
     )
   })
 
-  test('reports that the embedded database needs no broker', async () =>
+  test('reports that the embedded database uses no broker', async () =>
     expect(await signalsLine(':memory:', 'nats://127.0.0.1')).toMatch(/^FAILED signals: the embedded database/))
 })

@@ -117,7 +117,7 @@ function logOutages(log: DatabaseLog): { begin(error: unknown): void; end(): voi
 /** Announces the shards of this process to the others. */
 interface Announcer {
   hello(asks: boolean, shards: readonly number[]): void
-  /** Resolves when it was sent, or cannot be sent: the next hello includes it. */
+  /** Announces further shards. Resolves when the announcement was sent, or cannot be sent: the next one includes them. */
   begin(shards: readonly number[]): Promise<void>
 }
 

@@ -28,7 +28,7 @@ async function nearlyFull(tx: Tx): Promise<void> {
   await tx.rows(`PRAGMA max_page_count = ${pages!.page_count + 8}`)
 }
 
-test('a full database rolls a transaction back, with all statements sent with the failed one', async () => {
+test('a full database rolls back a transaction, including statements that were sent together with the failed statement', async () => {
   const failing = database.write(async (tx) => {
     await nearlyFull(tx)
     await add(tx, 'before')

@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('the files of the embedded databas
     expect([modeOf(folder), modeOf(join(root, 'data'))]).toEqual(['700', '700'])
   })
 
-  test('lose excess permissions when they are opened, with adjacent files', async () => {
+  test('lose excess permissions when the database is opened, together with adjacent files', async () => {
     const folder = join(root, 'data')
     await open(join(folder, 'parley.db'))
     writeFileSync(join(folder, 'parley.db.backup'), '')

@@ -33,7 +33,8 @@ export class SqliteConnection {
     this.exec('PRAGMA journal_mode = WAL')
     // log-flush.ts flushes the log. Without a log, a commit has to wait for the disk itself.
     this.exec(`PRAGMA synchronous = ${this.hasLog ? 'NORMAL' : 'FULL'}`)
-    // A thread copies the log before it is that long, see checkpoints.ts; the log restarts when no reader uses it.
+    // SQLite itself copies a log of this length. Usually, the thread of checkpoints.ts has copied it before. The log
+    // restarts when no reader uses it.
     this.exec(`PRAGMA wal_autocheckpoint = ${4 * checkpointPages}`)
     this.exec('PRAGMA journal_size_limit = 67108864')
   }
