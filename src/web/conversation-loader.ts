@@ -4,7 +4,7 @@ import { addNewer, addPage, placeAt } from './model/conversation.rules.ts'
 import type { ChatEntry, Conversation } from './model/state.ts'
 
 const pageSize = 50
-/** Maximum number of earlier pages in which a message is sought. */
+/** Maximum number of earlier pages in which a message is searched. */
 const soughtPages = 20
 /** Number of read messages that are shown before the first unread one. */
 const contextSize = 20

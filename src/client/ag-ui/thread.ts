@@ -22,7 +22,7 @@ const readMax = 100
 export const newThread = (): AgUiThread => ({ messages: [], sequence: 0, open: [] })
 
 /**
- * Adds messages of the chat up to the given one. The own messages of a known thread are in it already.
+ * Adds messages of the chat up to the given one. A known thread contains the agent's messages already.
  * @returns whether any was added
  */
 export async function addReceived(

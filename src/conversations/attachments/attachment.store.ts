@@ -60,7 +60,7 @@ export async function finishUpload(tx: Tx, id: string, sha256: string): Promise<
 }
 
 /**
- * Marks an upload as removed. Its caller got no success, so that a row that an unconfirmed commit stored is removed as well.
+ * Marks a failed upload as removed, including a row that is already stored because of a commit without confirmation.
  * @param leaseUntil time from which no process can still write its bytes
  */
 export async function giveUpUpload(tx: Tx, id: string, leaseUntil: number): Promise<void> {

@@ -101,7 +101,7 @@ export class WebhookHealthWatch {
     return this.#searches.stop()
   }
 
-  /** Searches once. */
+  /** Runs one search. */
   async search(): Promise<void> {
     const { database, clock, config } = this.#context
     const { signal } = this.#stopping

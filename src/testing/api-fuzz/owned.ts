@@ -30,7 +30,7 @@ const webhookRow: Row = {
 }
 const deliveryRow: Row = { request: async (fixture) => ({ path: await webhookOf(fixture) }) }
 
-/** Test support: returns a person with a session, as operators identify them. */
+/** Test support: creates a person with a session, and returns the ids with which operators identify them. */
 async function sessionOf(fixture: Fixture): Promise<{ handle: string; id: string }> {
   const { handle, session } = await fixture.owner()
   return { handle, id: (await fixture.ask('GET', '/v1/me/sessions', session)).sessions[0].id }
