@@ -21,6 +21,6 @@ try {
       ? `parley failed: ${message}\n`
       : `The package ${missing} is not installed: run npm install ${missing}\n`,
   )
-  // What a failed start left open would keep the process alive.
+  // Resources that a failed start left open would keep the process alive.
   process.exit(2)
 }
