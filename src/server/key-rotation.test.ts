@@ -4,7 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { canonicalizeAgentCard, type AgentCard as SdkCard } from '@a2a-js/sdk'
+import {
+  base64url,
+  decodeProtectedHeader,
+  exportJWK,
+  flattenedVerify,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { AgentCard } from '../../generated/a2a/types.gen.ts'
 
 import { verifyWebhook } from '../client/webhook.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -31,6 +43,24 @@ const verifies = ({ headers, body }: Received, secret: string): Promise<boolean>
 
 const messageOf = ({ body }: Received): string => JSON.parse(body.toString()).data.message.message_id
 
+/** Returns the ids of the keys that verify a card, among those of a JWK Set. */
+async function verifyingKeys(card: AgentCard, { keys: known }: { keys: JWK[] }): Promise<string[]> {
+  const payload = base64url.encode(canonicalizeAgentCard(card as unknown as SdkCard))
+  const tried = (card.signatures ?? []).map(async (signature) => {
+    const { kid, alg } = decodeProtectedHeader(signature)
+    const key = known.find((one) => one.kid === kid)
+    if (!key) return []
+    await flattenedVerify({ ...signature, payload }, await importJWK(key, alg))
+    return [kid!]
+  })
+  return (await Promise.all(tried)).flat()
+}
+
+const newCardKey = async (kid: string): Promise<JWK> => {
+  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid }
+}
+
 eachDatabase((name, open) => {
   describe('a rotation of keys under load', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-rotation-'))
@@ -40,6 +70,7 @@ eachDatabase((name, open) => {
     /** Processes by their position; undefined while one restarts. */
     let servers: (ServerProcess | undefined)[] = []
     let settings: Record<string, string>
+    let cardKeys: [former: JWK, next: JWK]
     let session: string
     let token: string
     let chatId: string
@@ -47,6 +78,9 @@ eachDatabase((name, open) => {
     /** Ids of acknowledged messages, in the order of their sends. */
     const acknowledged: string[] = []
     let isLoaded = true
+    /** Cards of the agent in the order of their reads, with the keys that verified them then. */
+    const cards: { card: AgentCard; verified: string[] }[] = []
+    const setCardKeys = (...own: JWK[]) => writeFileSync(join(folder, 'cards.json'), JSON.stringify({ keys: own }))
     let load: Promise<unknown>
 
     const start = (env: Record<string, string>) => startProcess({ ...settings, ...env })
@@ -78,6 +112,22 @@ eachDatabase((name, open) => {
       acknowledged.push(messageId)
     }
 
+    /** Reads the card of the agent from one process, and the public keys from another, as proxies and caches do. */
+    async function readCard(): Promise<void> {
+      const [one, other] = [running()[cards.length % 2] ?? running()[0], running()[0]]
+      if (!one || !other) return
+      const read = async () => {
+        const [{ body: card }, { body: known }] = [
+          await askProcess(one, token, 'GET', '/a2a/helper/agent-card.json'),
+          await askProcess(other, token, 'GET', '/.well-known/jwks.json'),
+        ]
+        return { card: card as AgentCard, known: known as { keys: JWK[] } }
+      }
+      // A process that stops accepts no connection.
+      const found = await read().catch(() => undefined)
+      if (found) cards.push({ card: found.card, verified: await verifyingKeys(found.card, found.known) })
+    }
+
     /** Waits until the load has sent more messages, all of them after this call. @returns the id of a later message */
     async function moreMessages(count = 20): Promise<string> {
       const before = acknowledged.length
@@ -103,8 +153,12 @@ eachDatabase((name, open) => {
         PARLEY_WEBHOOK_BACKOFF_MS: '200',
         PARLEY_WEBHOOK_TIMEOUT_MS: '2000',
         PARLEY_RATE_LIMITS: 'off',
+        PARLEY_AGENT_CARD_KEYS_FILE: join(folder, 'cards.json'),
+        PARLEY_PUBLIC_URL: 'https://parley.example',
         PARLEY_LOG_LEVEL: 'error',
       }
+      cardKeys = [await newCardKey('old'), await newCardKey('new')]
+      setCardKeys(cardKeys[0])
       servers = [await start(keys(former))]
       if (name === 'postgres') servers.push(await start(keys(former)))
       const [first] = running() as [ServerProcess]
@@ -132,7 +186,7 @@ eachDatabase((name, open) => {
       load = Promise.all(
         Array.from({ length: 3 }, async () => {
           while (isLoaded) {
-            await send()
+            await Promise.all([send(), readCard()])
             await sleep(10)
           }
         }),
@@ -146,9 +200,13 @@ eachDatabase((name, open) => {
       }
       const second = await rotate(600)
       const afterSecond = await moreMessages()
+      // The keys of cards change in the same restarts: the new one is added first, and the former one removed last.
+      setCardKeys(cardKeys[1], cardKeys[0])
       for (const at of servers.keys()) await restart(at, keys(next, former))
       await restart(0, keys(next, former))
+      const signedByBoth = cards.length
       await moreMessages()
+      setCardKeys(cardKeys[1])
       for (const at of servers.keys()) await restart(at, keys(next))
       await moreMessages()
       // The load ends before the rotation without overlap: events sent before it may still have the former signatures.
@@ -159,6 +217,14 @@ eachDatabase((name, open) => {
         return acknowledged.filter((id) => !delivered.has(id))
       }
       await expect.poll(missing, { timeout: 30_000 }).toEqual([])
+      const unverified = cards.filter(({ verified }) => verified.length === 0)
+      expect([unverified, cards.length > 60]).toEqual([[], true])
+      const known = await callProcess(running()[0]!, token, 'GET', '/.well-known/jwks.json')
+      expect(known.keys.map(({ kid }: JWK) => kid)).toEqual(['new'])
+      // Cards that were cached before the last step are valid after it; those from before the first step are not.
+      expect(await verifyingKeys(cards[signedByBoth]!.card, known)).toEqual(['new'])
+      expect([cards[0]!.verified, await verifyingKeys(cards[0]!.card, known)]).toEqual([['old'], []])
+      expect(cards.at(-1)!.verified).toEqual(['new'])
       const overlapping = [...receiver.received]
       const third = await rotate(0)
       await send()
