@@ -16,6 +16,7 @@ export const dueColumns: readonly DueColumn[] = [
   },
   { table: 'webhooks', column: 'lease_until', where: 'lease_until IS NOT NULL', longestMs: hourMs },
   { table: 'cleanup_targets', column: 'next_at', where: '1 = 1', longestMs: hourMs },
+  { table: 'retention_rounds', column: 'due_at', where: '1 = 1', longestMs: hourMs },
   { table: 'payment_jobs', column: 'next_at', where: '1 = 1', longestMs: dayMs },
   { table: 'calls', column: 'leased_until', where: "state <> 'ended'", longestMs: hourMs },
   { table: 'calls', column: 'due_at', where: "state <> 'ended'", longestMs: dayMs, storedAt: 'created_at' },

@@ -8,7 +8,9 @@ import { CommandFailed, UsageError, type CommandContext, type OpenContext } from
 import { lineOf } from './event-line.ts'
 import { demoBeside } from './operator-api.ts'
 
-type Type = AgentEvent['event_type']
+type Type = keyof typeof causes
+
+const types = agentEventTypes.filter((type): type is Type => type in causes)
 
 /** Timeout for the event after its cause, in seconds. */
 const arrivalSeconds = 10
@@ -23,7 +25,7 @@ export function addTriggerCommand(program: Command, openContext: OpenContext): v
     .option('--json', 'print the event as JSON')
     .action(async (event: string | undefined, options: { list?: true; json?: true }) => {
       const context = openContext()
-      if (options.list) return agentEventTypes.forEach((type) => context.print(type))
+      if (options.list) return types.forEach((type) => context.print(type))
       // An unknown event is reported even without a demo.
       const type = knownType(event)
       const world = openDemoWorld(demoOf(context))
@@ -39,11 +41,11 @@ function demoOf({ config }: CommandContext): DemoValues {
 }
 
 function knownType(named: string | undefined): Type {
-  const type = agentEventTypes.find((known) => known === named)
+  const type = types.find((known) => known === named)
   if (type) return type
   const area = named?.split('.', 1)[0] ?? ''
-  const near = agentEventTypes.filter((known) => area !== '' && known.includes(area))
-  const choice = near.length > 0 ? near : agentEventTypes
+  const near = types.filter((known) => area !== '' && known.includes(area))
+  const choice = near.length > 0 ? near : types
   throw new UsageError(
     `${named === undefined ? 'Name an event' : `There is no event type ${named}`}: ${choice.join(', ')}.`,
   )

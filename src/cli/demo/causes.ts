@@ -122,8 +122,11 @@ async function taskOfAgent({ agent, worker }: DemoWorld) {
   await worker.call('changeTaskStatus', { path: { id: task.id }, body: { state: 'TASK_STATE_WORKING' } })
 }
 
-/** Cause of each event type. A new type in the documents does not compile without a cause. */
-export const causes: Readonly<Record<AgentEvent['event_type'], Cause>> = {
+/**
+ * Cause of each event type. A new type in the documents does not compile without a cause. A message is purged after a
+ * day at the earliest.
+ */
+export const causes: Readonly<Record<Exclude<AgentEvent['event_type'], 'message.purged'>, Cause>> = {
   'message.received': annWrites,
   'message.delivered': async (world) => {
     const body = { message_id: await agentWrites(world) }

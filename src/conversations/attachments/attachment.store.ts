@@ -1,9 +1,11 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import type { AttachmentRow } from '../../platform/database/tables/conversations.ts'
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
+import type { ChatKind } from '../chats/chat.ts'
 import type { Attachment } from './attachment.ts'
 
 /*
@@ -170,12 +172,62 @@ async function readAttachments(
   return sendNow(existing.select({ id: 'id', ownerId: 'owner_id', url: 'url' } as const))
 }
 
-/** Attachments named by parts, by id. The decision checks the owner. */
-export const attachments: LoadedState<ReadonlyMap<string, Pick<Attachment, 'ownerId' | 'url'>>, Set<string>> = {
+/** Times at which new messages use an attachment, by the kind of their chats. */
+export type AttachmentUses = Partial<Record<ChatKind, number>>
+
+const useColumns = { direct: 'direct_use_at', group: 'group_use_at' } as const satisfies Record<
+  ChatKind,
+  keyof AttachmentRow
+>
+
+/** Stores the last uses of attachments, for the retention of messages. */
+async function storeUses(tx: Tx, uses: ReadonlyMap<string, AttachmentUses>): Promise<void> {
+  if (uses.size === 0) return
+  const rows = [...uses].map(([id, { direct = null, group = null }]) => ({ id, direct_at: direct, group_at: group }))
+  const used = tx.table({ id: 'text', direct_at: 'bigint', group_at: 'bigint' }, rows)
+  await tx.run(
+    `UPDATE attachments SET direct_use_at = COALESCE(t.direct_at, direct_use_at), group_use_at = COALESCE(t.group_at, group_use_at)
+     FROM ${used.sql} AS t WHERE attachments.id = t.id`,
+    used.bindings,
+  )
+}
+
+/**
+ * Hides attachments, among some, that no message uses that was stored after the given time for its kind of chat. Null
+ * keeps messages of a kind, with their attachments. @returns number of hidden attachments
+ */
+export async function withdrawUnused(
+  tx: Tx,
+  ids: ReadonlySet<string>,
+  before: Readonly<Record<ChatKind, number | null>>,
+): Promise<number> {
+  if (ids.size === 0) return 0
+  const among = isOneOf(tx, 'id', ids)
+  const isOld = (kind: ChatKind) => `(${useColumns[kind]} IS NULL OR ${useColumns[kind]} < ?)`
+  return tx.run(
+    `UPDATE attachments SET state = 'removed' WHERE ${among.sql} AND state = 'stored'
+       AND ${isOld('direct')} AND ${isOld('group')} AND COALESCE(direct_use_at, group_use_at) IS NOT NULL`,
+    [...among.bindings, before.direct ?? 0, before.group ?? 0],
+  )
+}
+
+/** Attachments named by parts, and their new uses by messages. */
+export interface AttachmentsValue {
+  /** By id. The decision checks the owner. */
+  byId: ReadonlyMap<string, Pick<Attachment, 'ownerId' | 'url'>>
+  uses: Map<string, AttachmentUses>
+}
+
+/** Attachments named by the parts of a batch. */
+export const attachments: LoadedState<AttachmentsValue, Set<string>> = {
   name: 'attachments',
   rank: rankOf('attachments'),
   phase: 'lock',
   emptyKeys: () => new Set(),
-  initial: () => new Map(),
-  load: async (tx, ids) => new Map((await readAttachments(tx, ids)).map((attachment) => [attachment.id, attachment])),
+  initial: () => ({ byId: new Map(), uses: new Map() }),
+  async load(tx, ids) {
+    const found = await readAttachments(tx, ids)
+    return { byId: new Map(found.map((attachment) => [attachment.id, attachment])), uses: new Map() }
+  },
+  store: (tx, { uses }) => storeUses(tx, uses),
 }

@@ -1,12 +1,23 @@
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
 import type { Part } from '../messages/part.ts'
+import type { ChatKind } from '../chats/chat.ts'
 import { attachments } from './attachment.store.ts'
+
+/** Returns the ids of the attachments that parts name. */
+export const attachmentsIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (part.type === 'media' && part.attachmentId !== undefined ? [part.attachmentId] : []))
 
 /** Adds the attachments that parts name to the keys of a batch. */
 export function requestAttachmentKeys(keys: BatchKeys, parts: readonly Part[]): void {
-  for (const part of parts) {
-    if (part.type === 'media' && part.attachmentId !== undefined) keys.of(attachments).add(part.attachmentId)
+  for (const id of attachmentsIn(parts)) keys.of(attachments).add(id)
+}
+
+/** Records that a new message of a chat of this kind uses the attachments that its parts name. */
+export function useAttachments(batch: Batch, parts: readonly Part[], kind: ChatKind, at: number): void {
+  for (const id of attachmentsIn(parts)) {
+    const { uses } = batch.get(attachments)
+    uses.set(id, { ...uses.get(id), [kind]: at })
   }
 }
 
@@ -18,7 +29,7 @@ export function requestAttachmentKeys(keys: BatchKeys, parts: readonly Part[]): 
 export function resolveAttachments(batch: Batch, actorId: string, parts: Part[]): Part[] {
   return parts.map((part, index) => {
     if (part.type !== 'media' || part.attachmentId === undefined) return part
-    const attachment = batch.get(attachments).get(part.attachmentId)
+    const attachment = batch.get(attachments).byId.get(part.attachmentId)
     if (attachment?.ownerId !== actorId) {
       throw invalidRequest('attachment_id must name an attachment that you uploaded.', `parts[${index}].attachment_id`)
     }

@@ -72,7 +72,7 @@ const messagesIn = (tx: Tx, chatId: string, from: number, to: number) =>
 
 /** Deletes messages of a chat with all dependent rows. */
 export async function deleteMessages(tx: Tx, chatId: string, ids: readonly string[]): Promise<void> {
-  await deleteFromIndex(tx, chatId, ids)
+  await deleteFromIndex(tx, ids)
   for (const [table, column] of [
     ['reactions', 'message_id'],
     ['suppressions', 'message_id'],
@@ -101,8 +101,15 @@ function inChat(tx: Tx, table: string, chatId: string) {
   return tx.distributed ? rows.where({ chat_id: chatId }) : rows
 }
 
-/** Tables with rows for each participant of a chat, and their keys. */
+/** Deletes the times of receipts and the suppressed runs of deleted messages, up to a message of a chat. */
+export async function deletePositionsThrough(tx: Tx, chatId: string, sequence: number): Promise<void> {
+  await tx.run('DELETE FROM watermark_updates WHERE chat_id = ? AND through_sequence <= ?', [chatId, sequence])
+  await tx.run('DELETE FROM suppressed_runs WHERE chat_id = ? AND last_sequence <= ?', [chatId, sequence])
+}
+
+/** Tables with rows of a chat or of its participants, and their keys. */
 const positions = {
+  search_progress: 'chat_id',
   watermarks: 'chat_id, actor_id',
   watermark_updates: 'chat_id, actor_id, status, through_sequence',
   suppressed_runs: 'chat_id, actor_id, last_sequence',

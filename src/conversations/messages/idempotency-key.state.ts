@@ -4,8 +4,8 @@ import { insertIdempotencyKeys, readIdempotencyKeys, type NamedKey } from './ide
 import type { Message } from './message.ts'
 
 export interface IdempotencyKeysValue {
-  /** Message stored with a key, by [actor, key]. */
-  byKey: Map<string, { message: Message; createdChat: boolean }>
+  /** Message stored with a key, by [actor, key]; null after it was purged. */
+  byKey: Map<string, { message: Message | null; createdChat: boolean }>
   added: (NamedKey & { messageId: string; createdChat: boolean })[]
 }
 

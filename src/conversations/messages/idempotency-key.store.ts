@@ -11,9 +11,12 @@ export interface NamedKey {
 
 /** The message that a sender stored with an idempotency key. */
 export interface StoredIdempotencyKey extends NamedKey {
-  message: Message
+  /** Null after the message was purged. */
+  message: Message | null
   createdChat: boolean
 }
+
+type KeyRow = { actor_id: string; idempotency_key: string; created_chat: number }
 
 export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): Promise<StoredIdempotencyKey[]> {
   if (named.length === 0) return []
@@ -22,15 +25,16 @@ export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): P
     named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, idempotency_key: idempotencyKey })),
   )
   if (tx.distributed) return readDistributedKeys(tx, named, keys)
-  const rows = await tx.rows<MessageRow & { actor_id: string; idempotency_key: string; created_chat: number }>(
+  const rows = await tx.rows<KeyRow & (MessageRow | { id: null })>(
     `SELECT k.actor_id, k.idempotency_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
-     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key JOIN messages m ON m.id = k.message_id`,
+     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key
+     LEFT JOIN messages m ON m.id = k.message_id`,
     keys.bindings,
   )
   return rows.map((row) => ({
     actorId: row.actor_id,
     idempotencyKey: row.idempotency_key,
-    message: messageFromRow(row),
+    message: row.id === null ? null : messageFromRow(row),
     createdChat: row.created_chat === 1,
   }))
 }
@@ -41,7 +45,7 @@ async function readDistributedKeys(
   named: readonly NamedKey[],
   keys: TableParameter,
 ): Promise<StoredIdempotencyKey[]> {
-  const rows = await tx.rows<{ actor_id: string; idempotency_key: string; message_id: string; created_chat: number }>(
+  const rows = await tx.rows<KeyRow & { message_id: string }>(
     `SELECT k.actor_id, k.idempotency_key, k.message_id, k.created_chat FROM ${keys.sql} AS t
      JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key
      WHERE k.actor_id = ANY(?::text[])`,
@@ -49,12 +53,12 @@ async function readDistributedKeys(
   )
   const messages = await readMessages(tx, new Set(rows.map(({ message_id }) => message_id)))
   const byId = new Map(messages.map((message) => [message.id, message]))
-  return rows.flatMap((row) => {
-    const message = byId.get(row.message_id)
-    if (message === undefined) return []
-    const { actor_id: actorId, idempotency_key: idempotencyKey } = row
-    return [{ actorId, idempotencyKey, message, createdChat: row.created_chat === 1 }]
-  })
+  return rows.map((row) => ({
+    actorId: row.actor_id,
+    idempotencyKey: row.idempotency_key,
+    message: byId.get(row.message_id) ?? null,
+    createdChat: row.created_chat === 1,
+  }))
 }
 
 /**

@@ -2,10 +2,13 @@ import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { requestChatKeys } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Message } from './message.ts'
-import { findChatsOfMessages, insertMessages, readMessages } from './message.store.ts'
+import { findChatsOfMessages, insertMessages, readMessages, readPurged } from './message.store.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 
 export interface MessagesValue {
   byId: Map<string, Message>
+  /** Ids of messages that were purged. */
+  purged: ReadonlySet<string>
   added: Message[]
 }
 
@@ -15,10 +18,14 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
   rank: rankOf('messages'),
   phase: 'lock',
   emptyKeys: () => new Set(),
-  initial: () => ({ byId: new Map(), added: [] }),
+  initial: () => ({ byId: new Map(), purged: new Set(), added: [] }),
   async load(tx, ids) {
-    const found = await readMessages(tx, ids)
-    return { byId: new Map(found.map((message) => [message.id, message])), added: [] }
+    // Purged ids second: a message that is purged in between is found once.
+    const [found, purged] = await inOrder(
+      () => readMessages(tx, ids),
+      () => readPurged(tx, ids),
+    )
+    return { byId: new Map(found.map((message) => [message.id, message])), purged, added: [] }
   },
   store: (tx, { added }) => insertMessages(tx, added),
 }

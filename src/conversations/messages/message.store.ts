@@ -53,6 +53,14 @@ export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Me
   return rows.map(messageFromRow)
 }
 
+/** Returns the ids, among some, of messages that were purged. */
+export async function readPurged(tx: Tx, ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (ids.size === 0) return new Set()
+  const named = isOneOf(tx, 'p.id', ids)
+  const rows = await tx.rows<{ id: string }>(`SELECT p.id FROM purged_messages p WHERE ${named.sql}`, named.bindings)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Reads rows of messages whose chats are known. */
 export async function readMessageRows(tx: Tx, places: readonly MessagePlace[]): Promise<MessageRow[]> {
   if (places.length === 0) return []

@@ -180,9 +180,9 @@ async function storeProgress(
   )
 }
 
-/** Deletes messages of a chat from the index. The first statement waits for a process that is indexing them. */
-export async function deleteFromIndex(tx: Tx, chatId: string, messageIds: readonly string[]): Promise<void> {
-  await tx.knex('search_progress').where({ chat_id: chatId }).delete()
+/** Deletes messages from the index. The first statement waits for a process that is indexing them. */
+export async function deleteFromIndex(tx: Tx, messageIds: readonly string[]): Promise<void> {
+  if (tx.dialect === 'postgres') await tx.run('LOCK TABLE search_progress IN ROW EXCLUSIVE MODE')
   const deleted = idTable(tx, messageIds)
   const entries = `SELECT e.id FROM search_entries e JOIN ${deleted.sql} AS t ON t.id = e.message_id`
   await tx.run(
@@ -193,4 +193,21 @@ export async function deleteFromIndex(tx: Tx, chatId: string, messageIds: readon
     .knex('search_entries')
     .where(amongIds(tx, 'message_id', messageIds))
     .delete()
+}
+
+/** Pages of the index that one step of a merge writes. A step takes a few milliseconds. */
+const mergedPages = 100
+
+/**
+ * Continues a merge of the index in the embedded database, in which deleted entries only have a mark until then: their
+ * words stay in its pages. @param begins false continues the merge @returns whether the merge has more to do
+ */
+export async function mergeIndex(tx: Tx, begins: boolean): Promise<boolean> {
+  if (tx.dialect !== 'sqlite') return false
+  const changes = async () => (await tx.rows<{ n: number }>('SELECT total_changes() AS n'))[0]!.n
+  const before = await changes()
+  const pages = begins ? -mergedPages : mergedPages
+  await tx.run("INSERT INTO search_words (search_words, rank) VALUES ('merge', ?)", [pages])
+  // A merge that has nothing to do changes one row.
+  return (await changes()) - before >= 2
 }

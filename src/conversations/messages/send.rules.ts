@@ -6,14 +6,17 @@ import { partIndexOf } from './part.ts'
 /**
  * Decides a send with an id, given the message or the draft already stored under that id. A repeat by the same sender
  * returns the stored message, for any body and chat (MSG-039, MSG-040).
- * @throws idempotency_conflict when another sender used the id (MSG-044), or when a draft has the id (AMB-089)
+ * @throws idempotency_conflict when another sender used the id (MSG-044), when a draft has the id (AMB-089), or when its
+ * message was purged (AMB-268)
  */
 export function decideIdempotency(
   senderId: string,
   stored: Message | undefined,
   draft?: Pick<Draft, 'actorId'>,
+  isPurged = false,
 ): 'store' | 'replay' {
   if (stored?.sender.id === senderId) return 'replay'
+  if (isPurged) throw purgedConflict()
   if (!stored && !draft) return 'store'
   const text =
     !stored && draft!.actorId === senderId
@@ -21,6 +24,10 @@ export function decideIdempotency(
       : 'This message_id was already used by another sender.'
   throw idempotencyConflict(text, 'message_id')
 }
+
+/** The error of a repeated send whose message was purged: it was stored once, and is not stored again (AMB-268). */
+export const purgedConflict = () =>
+  idempotencyConflict('The message of this send was deleted because of its age.', 'message_id')
 
 /**
  * Checks that the target of a reply is a message of the same chat that the sender can see. Unknown, foreign and

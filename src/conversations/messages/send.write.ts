@@ -12,7 +12,7 @@ import { drafts } from '../drafts/draft.state.ts'
 import { idempotencyKeys } from './idempotency-key.state.ts'
 import { messages } from './message.state.ts'
 import type { Message, MessageContent } from './message.ts'
-import { checkReplyTarget, decideIdempotency } from './send.rules.ts'
+import { checkReplyTarget, decideIdempotency, purgedConflict } from './send.rules.ts'
 import { requestDeliveryKeys, storeMessage } from './store-message.ts'
 import { requestMessageKeys, visibleMessage } from './suppression.state.ts'
 
@@ -104,10 +104,13 @@ function findEarlier(batch: Batch, write: SendWrite): Pick<SendResult, 'message'
   const { actorId, idempotencyKey } = write
   const keyed =
     idempotencyKey === undefined ? undefined : batch.get(idempotencyKeys).byKey.get(keyOf(actorId, idempotencyKey))
+  if (keyed?.message === null) throw purgedConflict()
   if (keyed) return { message: keyed.message, createdChat: keyed.createdChat }
-  const stored = batch.get(messages).byId.get(write.messageId)
+  const { byId, purged } = batch.get(messages)
+  const stored = byId.get(write.messageId)
   const draft = batch.get(drafts).byId.get(write.messageId)
-  return decideIdempotency(actorId, stored, draft) === 'replay' ? { message: stored!, createdChat: false } : undefined
+  const decision = decideIdempotency(actorId, stored, draft, purged.has(write.messageId))
+  return decision === 'replay' ? { message: stored!, createdChat: false } : undefined
 }
 
 function checkReply(batch: Batch, { replyTo }: SendWrite, membership: Membership | undefined): void {

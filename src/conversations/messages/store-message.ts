@@ -1,6 +1,8 @@
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/event-log/append-events.ts'
+import { attachments } from '../attachments/attachment.store.ts'
+import { useAttachments } from '../attachments/resolve-attachments.ts'
 import { isBlocked, blocks } from '../blocks/block.state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
@@ -14,6 +16,7 @@ import { suppressions } from './suppression.state.ts'
 /** Adds the keys that `storeMessage` needs besides the chat. */
 export function requestDeliveryKeys(keys: BatchKeys, senderId: string): void {
   keys.of(blocks)
+  keys.of(attachments)
   keys.of(pendingMessages).add(senderId)
 }
 
@@ -40,6 +43,7 @@ export function storeMessage(
   byId.set(message.id, message)
   added.push(message)
   batch.get(chats).changed.add(chat)
+  useAttachments(batch, message.parts, chat.kind, now)
   deliver(batch, chat, message)
   return message
 }

@@ -1,6 +1,7 @@
 import {
   contentColumns,
   readMessageRows,
+  readPurged,
   type ContentColumn,
   type MessageRow,
 } from '../../conversations/messages/message.store.ts'
@@ -12,7 +13,7 @@ import type { EventKey, EventRow, PageRow } from './event-row.ts'
 /*
  * In a distributed database, a log and its counter are on one server, and the messages of its events are on the servers
  * of their chats. A commit may become visible on one server before another. A page ends before an event whose message is
- * not visible yet.
+ * not visible yet, unless the message was purged.
  */
 
 interface StoredEvent {
@@ -74,6 +75,7 @@ const noEvent = {
   chat_id: null,
   data: null,
   sequence: null,
+  named_message_id: null,
   message_id: null,
   message_sequence: null,
   message_created_at: null,
@@ -125,7 +127,7 @@ export async function readDistributedDeliveries(
   ])
   return events.flatMap(({ message_id, chat_id }) => {
     const message = messages.get(message_id!)
-    if (message === undefined || !direct.has(chat_id!)) return []
+    if (!message || !direct.has(chat_id!)) return []
     const { sequence } = message
     return [{ chat_id, message_sequence: sequence, delivered_sequence: delivered.get(chat_id!) ?? 0 }]
   })
@@ -169,7 +171,7 @@ export async function readHandedOver(
   const messages = await messagesOf(tx, events)
   return untilMissing(events, messages).map(({ sequence, message_id }) => ({
     sequence,
-    message: messages.get(message_id ?? ''),
+    message: messages.get(message_id ?? '') ?? undefined,
   }))
 }
 
@@ -180,8 +182,13 @@ const placesIn = (events: readonly Reference[]): MessagePlace[] =>
 
 const chatsOf = (events: readonly Reference[]): string[] => [...new Set(placesIn(events).map(({ chatId }) => chatId))]
 
-async function messagesOf(tx: Tx, events: readonly Reference[]): Promise<ReadonlyMap<string, MessageRow>> {
-  return new Map((await readMessageRows(tx, placesIn(events))).map((row) => [row.id, row]))
+/** Returns the messages of events by id; null for purged messages. */
+async function messagesOf(tx: Tx, events: readonly Reference[]): Promise<ReadonlyMap<string, MessageRow | null>> {
+  const places = placesIn(events)
+  const messages = new Map<string, MessageRow | null>((await readMessageRows(tx, places)).map((row) => [row.id, row]))
+  const missing = places.filter(({ id }) => !messages.has(id)).map(({ id }) => id)
+  for (const id of await readPurged(tx, new Set(missing))) messages.set(id, null)
+  return messages
 }
 
 const isMissing = ({ message_id }: Reference, messages: ReadonlyMap<string, unknown>): boolean =>
@@ -210,11 +217,12 @@ async function deliveredIn(tx: Tx, chatIds: readonly string[], actorId: string):
   return new Map(rows.map((row) => [row.chat_id, row.delivered_sequence]))
 }
 
-function withMessage(event: StoredEvent, messages: ReadonlyMap<string, MessageRow>): EventRow {
+function withMessage(event: StoredEvent, messages: ReadonlyMap<string, MessageRow | null>): EventRow {
   const message = messages.get(event.message_id ?? '')
   return {
     ...(message ?? noContent),
     ...event,
+    named_message_id: event.message_id,
     message_id: message?.id ?? null,
     message_sequence: message?.sequence ?? null,
     message_created_at: message?.created_at ?? null,

@@ -2,7 +2,7 @@ import type { ContentColumn, MessageRow } from '../../conversations/messages/mes
 
 type Content = { [Column in ContentColumn]: MessageRow[Column] | null }
 
-/** An event with its message; the columns of the message are null for every type without one. */
+/** An event with its message; the columns of the message are null for every type without one, and after a purge. */
 export interface EventRow extends Content {
   actor_id: string
   sequence: number
@@ -11,6 +11,8 @@ export interface EventRow extends Content {
   chat_id: string | null
   created_at: number
   data: string | null
+  /** Message of the event, which may be purged. */
+  named_message_id: string | null
   message_id: string | null
   message_sequence: number | null
   message_created_at: number | null

@@ -1,3 +1,4 @@
+import type { EventType } from '../../../generated/events.ts'
 import type { Tx, Database } from '../../platform/database/database.ts'
 import { contentColumns, messageFromRow } from '../../conversations/messages/message.store.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
@@ -15,7 +16,7 @@ import type { LogEvent } from './log-event.ts'
 
 /** Columns of queries with events as `e` and messages, joined on the event's message, as `m`. */
 const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_id, e.created_at, e.data,
-  m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
+  e.message_id AS named_message_id, m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
   ${contentColumns.map((name) => `m.${name}`).join(', ')}`
 
 const pageOf = (events: string, marks = { column: 'NULL', joins: '' }): string =>
@@ -159,12 +160,14 @@ export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[
   )
 }
 
+/** Returns the event of a row. The event of a purged message has its place and another type (AMB-267). */
 export function eventFromRow(row: EventRow): LogEvent {
+  const purgedId = row.message_id === null ? row.named_message_id : null
   return {
     actorId: row.actor_id,
     sequence: row.sequence,
     eventId: row.event_id,
-    eventType: row.event_type,
+    eventType: purgedId === null ? row.event_type : purgedType,
     chatId: row.chat_id,
     createdAt: row.created_at,
     message:
@@ -183,9 +186,14 @@ export function eventFromRow(row: EventRow): LogEvent {
             reply_to_part_id: row.reply_to_part_id,
             checksum: row.checksum,
           }),
-    data: row.data === null ? null : (parseExact(row.data) as Record<string, unknown>),
+    data: purgedId === null ? dataOf(row) : { message_id: purgedId },
   }
 }
+
+const purgedType = 'message.purged' satisfies EventType
+
+const dataOf = ({ data }: EventRow): LogEvent['data'] =>
+  data === null ? null : (parseExact(data) as Record<string, unknown>)
 
 /** Translates a position of another epoch to the current log; never to a position before the oldest event (AMB-240). */
 export function translateAfter(

@@ -204,8 +204,22 @@ export const settings = {
     integer(0, 36_500),
     0,
     '0',
-    'Days that events are kept; 0: for ever. Messages stay. An event that a webhook has not received stays until it has, or until its ' +
+    'Days that events are kept; 0: for ever. Messages have settings of their own. An event that a webhook has not received stays until it has, or until its ' +
       'dead letter is deleted. A pull from before the oldest event that is kept is refused.',
+  ),
+  keepDirectMessagesDays: setting(
+    'PARLEY_KEEP_DIRECT_MESSAGES_DAYS',
+    integer(0, 36_500),
+    0,
+    '0',
+    'Days that messages of direct chats are kept, with their reactions and receipts, and with attachments that only such messages use; 0: for ever.',
+  ),
+  keepGroupMessagesDays: setting(
+    'PARLEY_KEEP_GROUP_MESSAGES_DAYS',
+    integer(0, 36_500),
+    0,
+    '0',
+    'The same for messages of groups.',
   ),
   paymentTestUrl: setting(
     'PARLEY_PAYMENT_TEST_URL',

@@ -33,6 +33,8 @@ export interface Metrics {
   limited(rule: LimitRule): void
   /** Records a rejection because of an account limit. */
   limitRejected(name: string): void
+  /** Records rows that were deleted because of their age. */
+  purged(kind: string, rows: number): void
   /** Records the new status of a payment request. */
   paymentUpdated(status: string): void
   /** Records the result of a callback of a payment provider. */
@@ -64,6 +66,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     uploadedBytes,
     limited,
     limitRejections,
+    purgedRows,
     paymentUpdates,
     paymentCallbacks,
     callUpdates,
@@ -85,6 +88,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     attempt: (state) => attempts.inc({ result: attemptResults[state] }),
     limited: (rule) => limited.inc({ rule }),
     limitRejected: (name) => limitRejections.inc({ limit: name }),
+    purged: (kind, rows) => purgedRows.inc({ kind }, rows),
     paymentUpdated: (status) => paymentUpdates.inc({ status }),
     paymentCallback: (result) => paymentCallbacks.inc({ result }),
     callUpdated: (state) => callUpdates.inc({ state }),
@@ -185,6 +189,12 @@ function instruments(registry: Registry) {
       name: 'parley_limit_refusals_total',
       help: 'Requests rejected because of an account limit.',
       labelNames: ['limit'],
+      registers,
+    }),
+    purgedRows: new Counter({
+      name: 'parley_purged_total',
+      help: 'Messages, attachments, events and deliveries that were deleted because of their age.',
+      labelNames: ['kind'],
       registers,
     }),
   }

@@ -26,12 +26,13 @@ export async function keepCall(
   return { chatId: row!.chat_id, messageId: row!.message_id }
 }
 
-/** Returns whether a message or a draft has this id. */
+/** Returns whether a message, a purged message or a draft has this id. */
 export async function isTaken(tx: Tx, messageId: string): Promise<boolean> {
   const taken = await tx.rows(
     `SELECT 1 AS taken FROM ${tx.distributed ? 'message_ids' : 'messages'} WHERE id = ?
+     UNION ALL SELECT 1 FROM purged_messages WHERE id = ?
      UNION ALL SELECT 1 FROM drafts WHERE id = ?`,
-    [messageId, messageId],
+    [messageId, messageId, messageId],
   )
   return taken.length > 0
 }

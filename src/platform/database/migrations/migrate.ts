@@ -4,6 +4,7 @@ import * as dataModel from './0001-data-model.ts'
 import * as webhookHealth from './0002-webhook-health.ts'
 import * as messageSearch from './0003-message-search.ts'
 import * as signIn from './0004-sign-in.ts'
+import * as retention from './0005-retention.ts'
 
 /** One migration. */
 export interface Migration {
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_webhook_health': webhookHealth,
   '0003_message_search': messageSearch,
   '0004_sign_in': signIn,
+  '0005_retention': retention,
 }
 
 /** Names of all migrations, in order. */

@@ -98,6 +98,17 @@ export interface AccessEntryRow {
 export interface DeletionRow {
   id: string
   created_at: number
+  requested_by: 'person' | 'operator' | null
+  persons: number | null
+  agents: number | null
+  completed_at: number | null
+}
+
+export interface ErasureCountRow {
+  deletion_id: string
+  kind: string
+  outcome: 'erased' | 'anonymized'
+  count: number
 }
 
 export interface CleanupTargetRow {
@@ -120,7 +131,8 @@ declare module 'knex/types/tables.js' {
     device_authorizations: Stored<DeviceAuthorizationRow, 'lookups'>
     blocks: Stored<BlockRow>
     access_entries: Stored<AccessEntryRow>
-    deletions: Stored<DeletionRow>
+    deletions: Stored<DeletionRow, 'completed_at'>
+    erasure_counts: Stored<ErasureCountRow>
     cleanup_targets: Stored<CleanupTargetRow, 'attempts'>
   }
 }

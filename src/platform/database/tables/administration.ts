@@ -42,6 +42,13 @@ export interface WriteTrialRow {
   filler: string
 }
 
+export interface RetentionRoundRow {
+  name: string
+  due_at: number
+  lease_id: string | null
+  reached: string | null
+}
+
 declare module 'knex/types/tables.js' {
   interface Tables {
     rate_windows: Stored<RateWindowRow>
@@ -50,6 +57,7 @@ declare module 'knex/types/tables.js' {
     stored_bytes: Stored<StoredBytesRow>
     service_keys: Stored<ServiceKeyRow>
     operator_log: Stored<OperatorLogRow, 'is_done'>
+    retention_rounds: Stored<RetentionRoundRow>
     write_trials: Stored<WriteTrialRow>
   }
 }

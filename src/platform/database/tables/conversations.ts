@@ -144,6 +144,12 @@ export interface AttachmentRow {
   state: 'writing' | 'stored' | 'removed'
   lease_until: number
   created_at: number
+  direct_use_at: number | null
+  group_use_at: number | null
+}
+
+export interface PurgedMessageRow {
+  id: string
 }
 
 export interface SearchEntryRow {
@@ -173,7 +179,8 @@ declare module 'knex/types/tables.js' {
     watermark_updates: Stored<WatermarkUpdateRow>
     reactions: Stored<ReactionRow, 'target_part_id'>
     drafts: Stored<DraftRow>
-    attachments: Stored<AttachmentRow>
+    attachments: Stored<AttachmentRow, 'direct_use_at' | 'group_use_at'>
+    purged_messages: Stored<PurgedMessageRow>
     search_entries: Stored<SearchEntryRow>
     search_progress: Stored<SearchProgressRow>
   }

@@ -1,0 +1,90 @@
+import { parseExact } from '../../platform/exact-numbers.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { withdrawUnused } from '../attachments/attachment.store.ts'
+import { attachmentsIn } from '../attachments/resolve-attachments.ts'
+import type { ChatKind } from '../chats/chat.ts'
+import { lockChats } from '../chats/chat-state.store.ts'
+import { deleteMessages, deletePositionsThrough } from '../chats/transcript.store.ts'
+import type { Part } from './part.ts'
+
+/** Messages stored before this time are purged, by the kind of their chat, in epoch milliseconds. Null keeps all. */
+export type StoredBefore = Readonly<Record<ChatKind, number | null>>
+
+/** A chat, and the time of its oldest message. */
+export interface AgedChat {
+  id: string
+  kind: ChatKind
+  oldest: number | null
+}
+
+/** Returns a page of the chats after an id, in the order of their ids. */
+export async function chatsAfter(tx: Tx, after: string, limit: number): Promise<AgedChat[]> {
+  if (!tx.distributed) {
+    return tx.rows<AgedChat>(
+      `SELECT c.id, c.kind, (${oldestIn('c.id')}) AS oldest
+       FROM (SELECT id, kind FROM chats WHERE id > ? ORDER BY id LIMIT ?) AS c ORDER BY c.id`,
+      [after, limit],
+    )
+  }
+  // Each chat is on its own server.
+  const chats = await tx.knex('chats').where('id', '>', after).orderBy('id').limit(limit).select('id', 'kind')
+  const found = await Promise.all(chats.map(({ id }) => tx.rows<{ created_at: number }>(oldestIn('?'), [id])))
+  return chats.map((chat, index) => ({ ...chat, oldest: found[index]![0]?.created_at ?? null }))
+}
+
+const oldestIn = (chat: string) =>
+  `SELECT m.created_at FROM messages m WHERE m.chat_id = ${chat} ORDER BY m.sequence LIMIT 1`
+
+/** Result of one step through a chat. */
+export interface PurgedMessages {
+  messages: number
+  attachments: number
+}
+
+/**
+ * Deletes at most `limit` of the oldest messages of a chat that are older than its kind allows, with all rows that depend
+ * on them, and hides attachments that only such messages use. Their ids are kept (AMB-267, AMB-268). A message after a
+ * younger one is kept.
+ */
+export async function purgeMessages(
+  tx: Tx,
+  chatId: string,
+  before: StoredBefore,
+  limit: number,
+): Promise<PurgedMessages> {
+  const nothing = { messages: 0, attachments: 0 }
+  // Sends, reactions and receipts of the chat wait.
+  const [chat] = await lockChats(tx, new Set([chatId]))
+  const bound = chat && before[chat.kind]
+  if (bound === undefined || bound === null) return nothing
+  const old = await oldestMessages(tx, chatId, bound, limit)
+  const last = old.at(-1)
+  if (last === undefined) return nothing
+  const ids = old.map(({ id }) => id)
+  await deleteMessages(tx, chatId, ids)
+  await deletePositionsThrough(tx, chatId, last.sequence)
+  await tx.insert(
+    'purged_messages',
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+    'id',
+  )
+  const named = new Set(old.flatMap(({ parts }) => (parts === null ? [] : attachmentsIn(parseExact(parts) as Part[]))))
+  return { messages: ids.length, attachments: await withdrawUnused(tx, named, before) }
+}
+
+/** Reads the oldest messages of a chat, up to the first that is young enough. Parts are read if they name attachments. */
+async function oldestMessages(
+  tx: Tx,
+  chatId: string,
+  bound: number,
+  limit: number,
+): Promise<{ id: string; sequence: number; parts: string | null }[]> {
+  const rows = await tx.rows<{ id: string; sequence: number; created_at: number; parts: string | null }>(
+    `SELECT m.id, m.sequence, m.created_at, CASE WHEN m.parts LIKE '%"attachmentId"%' THEN m.parts END AS parts
+     FROM messages m WHERE m.chat_id = ? ORDER BY m.sequence LIMIT ?`,
+    [chatId, limit],
+  )
+  const end = rows.findIndex(({ created_at: at }) => at >= bound)
+  return end === -1 ? rows : rows.slice(0, end)
+}
