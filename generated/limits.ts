@@ -105,6 +105,9 @@ export interface Limits {
   'extensions DiscoveredContacts/matches maxItems': 250
   'extensions DisplayName maxLength': 100
   'extensions DraftList/drafts maxItems': 20
+  'extensions Erasure/anonymized maxItems': 20
+  'extensions Erasure/erased maxItems': 20
+  'extensions Erasure/pending maxItems': 20
   'extensions Fault/probability maximum': 1
   'extensions FaultList/faults maxItems': 20
   'extensions FoundMessageList/messages maxItems': 50

@@ -16,6 +16,9 @@ import type {
   AdminDecideListingData,
   AdminDecideListingErrors,
   AdminDecideListingResponses,
+  AdminDeleteAccountData,
+  AdminDeleteAccountErrors,
+  AdminDeleteAccountResponses,
   AdminDeleteSessionData,
   AdminDeleteSessionErrors,
   AdminDeleteSessionResponses,
@@ -197,6 +200,9 @@ import type {
   GetContactRequestData,
   GetContactRequestErrors,
   GetContactRequestResponses,
+  GetErasureData,
+  GetErasureErrors,
+  GetErasureResponses,
   GetExtensionsOpenApiErrors,
   GetExtensionsOpenApiResponses,
   GetHandleLimitsData,
@@ -307,6 +313,9 @@ import type {
   ListDeadLettersResponses,
   ListDirectoryCategoriesErrors,
   ListDirectoryCategoriesResponses,
+  ListErasuresData,
+  ListErasuresErrors,
+  ListErasuresResponses,
   ListFaultsErrors,
   ListFaultsResponses,
   ListGroupChangesData,
@@ -565,6 +574,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: AdminDecideListingResponses
     errors: AdminDecideListingErrors
+  }
+  adminDeleteAccount: {
+    body: undefined
+    path: NonNullable<AdminDeleteAccountData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AdminDeleteAccountResponses
+    errors: AdminDeleteAccountErrors
   }
   adminDeleteSession: {
     body: undefined
@@ -1070,6 +1087,14 @@ export interface OperationTypes {
     replies: GetContactRequestResponses
     errors: GetContactRequestErrors
   }
+  getErasure: {
+    body: undefined
+    path: NonNullable<GetErasureData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetErasureResponses
+    errors: GetErasureErrors
+  }
   getExtensionsOpenApi: {
     body: undefined
     path: Nothing
@@ -1389,6 +1414,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListDirectoryCategoriesResponses
     errors: ListDirectoryCategoriesErrors
+  }
+  listErasures: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListErasuresData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListErasuresResponses
+    errors: ListErasuresErrors
   }
   listFaults: {
     body: undefined

@@ -61,6 +61,14 @@ export const replyValidators = {
     '500': values.adminDecideListing_500,
     '503': values.adminDecideListing_503,
   },
+  adminDeleteAccount: {
+    '200': values.adminDeleteAccount_200,
+    '401': values.adminDeleteAccount_401,
+    '404': values.adminDeleteAccount_404,
+    '429': values.adminDeleteAccount_429,
+    '500': values.adminDeleteAccount_500,
+    '503': values.adminDeleteAccount_503,
+  },
   adminDeleteSession: {
     '401': values.adminDeleteSession_401,
     '404': values.adminDeleteSession_404,
@@ -618,6 +626,14 @@ export const replyValidators = {
     '500': values.getContactRequest_500,
     '503': values.getContactRequest_503,
   },
+  getErasure: {
+    '200': values.getErasure_200,
+    '401': values.getErasure_401,
+    '404': values.getErasure_404,
+    '429': values.getErasure_429,
+    '500': values.getErasure_500,
+    '503': values.getErasure_503,
+  },
   getExtensionsOpenApi: {
     '200': values.getExtensionsOpenApi_200,
     '429': values.getExtensionsOpenApi_429,
@@ -947,6 +963,15 @@ export const replyValidators = {
     '429': values.listDirectoryCategories_429,
     '500': values.listDirectoryCategories_500,
     '503': values.listDirectoryCategories_503,
+  },
+  listErasures: {
+    '200': values.listErasures_200,
+    '401': values.listErasures_401,
+    '404': values.listErasures_404,
+    '422': values.listErasures_422,
+    '429': values.listErasures_429,
+    '500': values.listErasures_500,
+    '503': values.listErasures_503,
   },
   listFaults: {
     '200': values.listFaults_200,

@@ -2831,6 +2831,29 @@ export type Event = ({
 } & UnknownEvent);
 
 /**
+ * In place of message.received, at its sequence and with its event_id: the message was deleted because of its age, as the operator of the server decided (AMB-267).
+ */
+export type MessagePurgedEvent = EventEnvelope & {
+    /**
+     * The chat that the message was in.
+     */
+    chat_id: string;
+    /**
+     * The kind of event.
+     */
+    event_type: 'message.purged';
+    /**
+     * The message that is no longer kept.
+     */
+    data: {
+        /**
+         * The id that the message had.
+         */
+        message_id: string;
+    };
+};
+
+/**
  * A group has another owner, because the former one handed it over or left it.
  */
 export type ChatOwnerChangedEvent = EventEnvelope & {
@@ -3259,7 +3282,7 @@ export type TaskUpdatedEvent = EventEnvelope & {
 /**
  * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type UserEvent = Event | ChatOwnerChangedEvent | ReactionChangedEvent | ContactJoinedEvent | WebhookHealthChangedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
+export type UserEvent = Event | MessagePurgedEvent | ChatOwnerChangedEvent | ReactionChangedEvent | ContactJoinedEvent | WebhookHealthChangedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
 
 export type UserEventPage = {
     /**
@@ -3598,7 +3621,7 @@ export type WebhookTestEvent = EventEnvelope & {
 /**
  * An event of an agent's log, with the types that are defined by this project; events of tasks are described beside the tasks. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type AgentEvent = Event | ChatOwnerChangedEvent | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent | CallEvent | WebhookTestEvent;
+export type AgentEvent = Event | MessagePurgedEvent | ChatOwnerChangedEvent | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent | CallEvent | WebhookTestEvent;
 
 export type AgentEventPage = {
     /**
@@ -3933,6 +3956,100 @@ export type AdminCreateAgentRequest = {
      * Whether the agent is part of the service, so that nobody removes it.
      */
     built_in?: boolean;
+};
+
+/**
+ * A kind of data. `messages` includes drafts; `memberships` are chats that were left, with requests and installations; `contacts` include blocks; `sign_ins` are sessions, tokens, passkeys, pairings and linked accounts; `webhooks` include their deliveries.
+ */
+export const ErasedKind = {
+    ACCOUNTS: 'accounts',
+    MESSAGES: 'messages',
+    EVENTS: 'events',
+    REACTIONS: 'reactions',
+    ATTACHMENTS: 'attachments',
+    MEMBERSHIPS: 'memberships',
+    CONTACTS: 'contacts',
+    SIGN_INS: 'sign_ins',
+    AGENT_SETTINGS: 'agent_settings',
+    WEBHOOKS: 'webhooks',
+    TASKS: 'tasks',
+    CALLS: 'calls',
+    PAYMENTS: 'payments',
+    COMMUNITIES: 'communities',
+    OTHER: 'other'
+} as const;
+
+/**
+ * A kind of data. `messages` includes drafts; `memberships` are chats that were left, with requests and installations; `contacts` include blocks; `sign_ins` are sessions, tokens, passkeys, pairings and linked accounts; `webhooks` include their deliveries.
+ */
+export type ErasedKind = typeof ErasedKind[keyof typeof ErasedKind];
+
+export type ErasureCount = {
+    kind: ErasedKind;
+    /**
+     * The number of stored objects of this kind so far.
+     */
+    count: number;
+};
+
+/**
+ * The report of one deletion.
+ */
+export type Erasure = {
+    receipt_id: Id;
+    /**
+     * completed when everything is erased, pending while work is left or a retry waits.
+     */
+    status: 'completed' | 'pending';
+    /**
+     * Who asked for the deletion; null for deletions before this was recorded.
+     */
+    requested_by: 'person' | 'operator' | null;
+    /**
+     * The number of deleted accounts; null for deletions before this was recorded.
+     */
+    accounts: {
+        /**
+         * Deleted persons.
+         */
+        persons: number;
+        /**
+         * Deleted agents.
+         */
+        agents: number;
+    } | null;
+    started_at: Timestamp;
+    /**
+     * When the last data was erased; null while the deletion is pending, and for deletions before this was recorded.
+     */
+    completed_at: Timestamp | null;
+    /**
+     * Deleted data, by kind.
+     */
+    erased: Array<ErasureCount>;
+    /**
+     * Data that others need, kept without the names of the deleted persons, by kind.
+     */
+    anonymized: Array<ErasureCount & {
+        /**
+         * Why it is kept.
+         */
+        reason: string;
+    }>;
+    /**
+     * Work that is left. Each part is repeated until it succeeds.
+     */
+    pending: Array<{
+        /**
+         * The name of the work.
+         */
+        target: string;
+        /**
+         * How often it was begun.
+         */
+        attempts: number;
+        next_attempt_at: Timestamp;
+    }>;
 };
 
 /**
@@ -13175,6 +13292,164 @@ export type AdminRotateAgentTokenResponses = {
 };
 
 export type AdminRotateAgentTokenResponse = AdminRotateAgentTokenResponses[keyof AdminRotateAgentTokenResponses];
+
+export type ListErasuresData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/erasures';
+};
+
+export type ListErasuresErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListErasuresError = ListErasuresErrors[keyof ListErasuresErrors];
+
+export type ListErasuresResponses = {
+    /**
+     * A page of reports.
+     */
+    200: {
+        /**
+         * The reports of this page, at most 100.
+         */
+        erasures: Array<Erasure>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListErasuresResponse = ListErasuresResponses[keyof ListErasuresResponses];
+
+export type GetErasureData = {
+    body?: never;
+    path: {
+        /**
+         * The receipt, as the answer to the deletion gave it. It is no secret and leads to nothing else.
+         */
+        receipt_id: Id;
+    };
+    query?: never;
+    url: '/_ops/erasures/{receipt_id}';
+};
+
+export type GetErasureErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetErasureError = GetErasureErrors[keyof GetErasureErrors];
+
+export type GetErasureResponses = {
+    /**
+     * The report as it is now.
+     */
+    200: {
+        erasure: Erasure;
+    };
+};
+
+export type GetErasureResponse = GetErasureResponses[keyof GetErasureResponses];
+
+export type AdminDeleteAccountData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}';
+};
+
+export type AdminDeleteAccountErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AdminDeleteAccountError = AdminDeleteAccountErrors[keyof AdminDeleteAccountErrors];
+
+export type AdminDeleteAccountResponses = {
+    /**
+     * The account is deleted for everybody.
+     */
+    200: DeletionReply;
+};
+
+export type AdminDeleteAccountResponse = AdminDeleteAccountResponses[keyof AdminDeleteAccountResponses];
 
 export type SetHandleStatusData = {
     body: SetHandleStatusRequest;

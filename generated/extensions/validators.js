@@ -23,6 +23,9 @@ export const validators = {
     body: values.adminDecideListing_body,
     path: parameters.adminDecideListing_path,
   },
+  adminDeleteAccount: {
+    path: parameters.adminDeleteAccount_path,
+  },
   adminDeleteSession: {
     path: parameters.adminDeleteSession_path,
   },
@@ -214,6 +217,9 @@ export const validators = {
   getContactRequest: {
     path: parameters.getContactRequest_path,
   },
+  getErasure: {
+    path: parameters.getErasure_path,
+  },
   getExtensionsOpenApi: {
   },
   getHandleLimits: {
@@ -333,6 +339,9 @@ export const validators = {
     path: parameters.listDeadLetters_path,
   },
   listDirectoryCategories: {
+  },
+  listErasures: {
+    query: parameters.listErasures_query,
   },
   listFaults: {
   },

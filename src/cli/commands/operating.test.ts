@@ -62,6 +62,22 @@ eachDatabase((_name, open) => {
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
     }
 
+    it('deletes an account after a confirmation, and shows what was erased', async () => {
+      const handle = newHandle()
+      await parley('persons', 'create', handle, '--name', 'Leaver')
+      expect(await parley('handles', 'delete', handle, '--confirm', `${handle}x`)).toMatchObject({ code: 2, out: '' })
+      const { receipt_id: receipt, status } = await printed('handles', 'delete', handle, '--confirm', handle)
+      expect(status).toBe('completed')
+      expect((await printed('erasures', 'list'))[0]).toMatchObject({ receipt_id: receipt, requested_by: 'operator' })
+      expect((await parley('erasures', 'list', '--limit', '1')).out).toMatch(
+        new RegExp(`\n${receipt} +completed +operator`),
+      )
+      const { out } = await parley('erasures', 'show', receipt)
+      expect(out).toMatch(/^persons +1\nagents +0\nerased sign_ins +1\n/m)
+      expect(out).toMatch(/^kept accounts +1: The id stays/m)
+      expect((await parley('handles', 'delete', handle, '--confirm', handle)).code).toBe(1)
+    })
+
     it('creates persons, who sign in with a link', async () => {
       const [ann, ben] = [newHandle(), newHandle()]
       const made = await parley('persons', 'create', ann, '--name', 'Ann')

@@ -9,6 +9,7 @@ import { addCompletionCommand } from './completion.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
+import { addErasureCommands } from './erasures.ts'
 import { addDemoCommands } from './fault.ts'
 import { addHandleCommands } from './handles.ts'
 import { addInitCommands } from './init.ts'
@@ -50,6 +51,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addInvitationCommands(program, context)
   addAgentCommands(program, context)
   addHandleCommands(program, context)
+  addErasureCommands(program, context)
   addLimitCommands(program, context)
   addDeliveryCommands(program, context)
   addPaymentProviderCommand(program, context)

@@ -1,5 +1,6 @@
 import type {
   AccountLimit as AccountLimitBody,
+  Erasure as ErasureBody,
   Invitation as InvitationBody,
   LimitList,
   ListedAgent as ListedAgentBody,
@@ -10,6 +11,8 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import { accountLimits, unlimited } from '../../platform/limits/account-limits.ts'
 import { encodeTime } from '../../platform/clock.ts'
+import type { Deletion } from '../../identity/accounts/deletion.store.ts'
+import type { ErasedKind, ErasureOutcome } from '../../identity/accounts/erasure-counts.ts'
 import type { AccountInvitation } from '../../identity/sign-in/account-invitation.store.ts'
 import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
@@ -100,4 +103,36 @@ export function encodeAccountLimit({ name, ...limit }: LimitOfAccount): AccountL
 /** On the wire, null means no limit. */
 function encodeNumber(value: number): number | null {
   return value === unlimited ? null : value
+}
+
+/** Encodes the report of a deletion (AMB-269). */
+export function encodeErasure(deletion: Deletion): ErasureBody {
+  const { id, requestedBy, accounts, createdAt, completedAt, pending, counts } = deletion
+  const of = (wanted: ErasureOutcome) =>
+    counts.filter(({ outcome }) => outcome === wanted).map(({ kind, count }) => ({ kind, count }))
+  return {
+    receipt_id: id,
+    status: pending.length > 0 ? 'pending' : 'completed',
+    requested_by: requestedBy,
+    accounts,
+    started_at: encodeTime(createdAt),
+    completed_at: completedAt === null ? null : encodeTime(completedAt),
+    erased: of('erased'),
+    anonymized: of('anonymized').map((count) => ({ ...count, reason: keptBecause[count.kind] ?? keptForOthers })),
+    pending: pending.map(({ target, attempts, nextAt }) => ({
+      target,
+      attempts,
+      next_attempt_at: encodeTime(nextAt),
+    })),
+  }
+}
+
+const keptForOthers = 'Other accounts can still read it.'
+
+/** Reasons why data of a kind is kept without names. */
+const keptBecause: Partial<Record<ErasedKind, string>> = {
+  accounts: 'The id stays, so that it is never used again; the retired handle of an agent stays for the same reason.',
+  messages: 'Other participants of the chat can still read it. The sender is an id without a name.',
+  events: 'It is in the log of another account, which has no gaps. It names an id without a name.',
+  payments: 'The other party of the payment keeps its record.',
 }

@@ -34,12 +34,24 @@ export async function insertEntry(tx: Tx, entry: Omit<OperatorLogEntry, 'isDone'
   await tx.knex('operator_log').where('at', '<', oldest).delete()
 }
 
-/** Marks a change as done; `accountId` is the account that the change created. */
-export async function completeEntry(tx: Tx, id: string, accountId: string | null): Promise<void> {
+/**
+ * Marks a change as done. @param accountId account that the change created @param receiptId receipt of the deletion that
+ * the change began
+ */
+export async function completeEntry(
+  tx: Tx,
+  id: string,
+  accountId: string | null,
+  receiptId: string | null,
+): Promise<void> {
   await tx
     .knex('operator_log')
     .where({ id })
-    .update({ is_done: true, account_id: tx.knex.raw('COALESCE(account_id, CAST(? AS text))', [accountId]) })
+    .update({
+      is_done: true,
+      account_id: tx.knex.raw('COALESCE(account_id, CAST(? AS text))', [accountId]),
+      ...(receiptId !== null && { details: JSON.stringify({ receipt_id: receiptId }) }),
+    })
 }
 
 /** Deletes the entry of a rejected change. */

@@ -74,7 +74,7 @@ function withEntry(operation: string, handle: AnyHandler): AnyHandler {
     const id = await begin(context, operation, call)
     try {
       const reply = await handle(context, call)
-      await context.database.write((tx) => completeEntry(tx, id, madeAccount(reply.body)))
+      await context.database.write((tx) => completeEntry(tx, id, madeAccount(reply.body), receiptIn(reply.body)))
       return reply
     } catch (error) {
       if (isDomainError(error)) await context.database.write((tx) => deleteEntry(tx, id))
@@ -105,6 +105,11 @@ function detailsOf(input: Readonly<Record<string, unknown>>): Record<string, Det
 function madeAccount(body: unknown): string | null {
   const { person, agent } = (body ?? {}) as { person?: { user_id?: string }; agent?: { id?: string } }
   return person?.user_id ?? agent?.id ?? null
+}
+
+/** Returns the receipt of a deletion, from its response body. */
+function receiptIn(body: unknown): string | null {
+  return (body as { cleanup?: { receipt_id?: string } } | undefined)?.cleanup?.receipt_id ?? null
 }
 
 /** Returns a page of the operator log, newest entry first. */

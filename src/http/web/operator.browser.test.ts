@@ -100,6 +100,19 @@ eachPageDatabase((name, open) => {
       await context.close()
     })
 
+    it('shows the reports of deleted accounts', async () => {
+      const { call } = pages.people.server
+      await call('POST', '/_ops/persons', testOperatorKey, { handle: 'leaver', name: 'Leaver' })
+      const { cleanup } = (await call('DELETE', '/_ops/handles/leaver', testOperatorKey)).body
+      const page = await enterConsole()
+      const item = page.getByRole('list', { name: 'Deleted accounts' }).getByRole('listitem').first()
+      await item.getByText('completed').waitFor()
+      await item.getByText('1 person, 0 agents; by an operator,').waitFor()
+      await item.getByText(`Report of ${cleanup.receipt_id}`).click()
+      await item.getByRole('row', { name: /Sign ins 1 erased/ }).waitFor()
+      await item.getByRole('row', { name: /Accounts 1 kept without names: The id stays/ }).waitFor()
+    })
+
     it('finds people, and reads more than one page of them', async () => {
       const { call } = pages.people.server
       for (let count = 0; count < 101; count++) {

@@ -97,6 +97,21 @@ eachSignals((dialect, open) => {
     const before = { eve: await log(eve), ben: await log(ben) }
     expect(await stored(ann.handle, ann.name, ann.phone, 'of-bot')).toHaveLength(4)
 
+    const count = async (from: string) => {
+      const [row] = await here.context.database.read((tx) =>
+        tx.rows<{ n: number }>(`SELECT count(*) AS n FROM ${from}`),
+      )
+      return Number(row!.n)
+    }
+    const stock = async () => ({
+      messages: await count('messages'),
+      memberships:
+        (await count('participants WHERE left_sequence IS NULL')) +
+        (await count('requests')) +
+        (await count('installations')),
+    })
+    const stocked = await stock()
+
     const held = [hold(ann.session, '/v1/me/events'), hold(bot.token, '/v1/events')]
     await expect.poll(() => there.context.waiters.size).toBe(2)
     const answer = await remove(ann)
@@ -106,6 +121,29 @@ eachSignals((dialect, open) => {
       cleanup: { status: 'completed', receipt_id: receipt },
     })
     expect((await here.call('GET', '/v1/account-deletions/del_none')).status).toBe(404)
+
+    const report = (await there.call('GET', `/_ops/erasures/${receipt}`, testOperatorKey)).body.erasure
+    expect(report).toMatchObject({ status: 'completed', requested_by: 'person', accounts: { persons: 1, agents: 1 } })
+    expect(Date.parse(report.completed_at)).toBeGreaterThanOrEqual(Date.parse(report.started_at))
+    const counts = (list: { kind: string; count: number }[]) =>
+      Object.fromEntries(list.map(({ kind, count: found }) => [kind, found]))
+    const [erased, left] = [counts(report.erased), await stock()]
+    expect(erased).toMatchObject({
+      messages: stocked.messages - left.messages,
+      memberships: stocked.memberships - left.memberships,
+      // A session, and a token of the agent.
+      sign_ins: 2,
+    })
+    expect(erased.messages).toBeGreaterThan(0)
+    expect(erased.webhooks).toBeGreaterThan(0)
+    expect(counts(report.anonymized)).toMatchObject({
+      accounts: 2,
+      messages: await count(`messages WHERE sender_id = '${ann.id}'`),
+      events: await count(`events WHERE data LIKE '%${ann.id}%'`),
+    })
+    const text = JSON.stringify(report)
+    for (const personal of [ann.handle, ann.name, ann.phone, ann.id, bot.id, bot.handle])
+      expect(text).not.toContain(personal)
 
     for (const poll of held) expect((await poll).status).toBe(401)
     for (const server of [here, there]) {
@@ -170,6 +208,28 @@ eachSignals((dialect, open) => {
     // Eve's log references Ann's messages. Eve's messages were only in Ann's log.
     expect(await rows('SELECT 1 AS x FROM messages WHERE chat_id = ? AND sender_id = ?', annEve, ann.id)).toBe(1)
     expect(await rows('SELECT 1 AS x FROM messages WHERE chat_id = ? AND sender_id = ?', annEve, eve.id)).toBe(0)
+  })
+
+  it('is done by an operator as well, whose log names the receipt of the report', async () => {
+    const ann = await user()
+    const bot = await agent(ann)
+    await say(bot, await direct(ann.session, bot.handle))
+    const remove = (handle: string) => here.call('DELETE', `/_ops/handles/${handle}`, testOperatorKey)
+    const answers = [await remove(bot.handle), await remove(ann.handle)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const receipts = answers.map(({ body }) => body.cleanup.receipt_id)
+    const { erasures } = (await here.call('GET', '/_ops/erasures?limit=2', testOperatorKey)).body
+    expect(erasures).toMatchObject([
+      { receipt_id: receipts[1], requested_by: 'operator', accounts: { persons: 1, agents: 0 } },
+      { receipt_id: receipts[0], requested_by: 'operator', accounts: { persons: 0, agents: 1 } },
+    ])
+    const { entries } = (await here.call('GET', '/_ops/log?limit=1', testOperatorKey)).body
+    expect(entries).toMatchObject([
+      { operation: 'adminDeleteAccount', account: { id: ann.id, handle: null }, details: { receipt_id: receipts[1] } },
+    ])
+    expect((await here.call('GET', '/v1/me', ann.session)).status).toBe(401)
+    for (const handle of [ann.handle, bot.handle, 'nobody_here']) expect((await remove(handle)).status).toBe(404)
+    expect((await here.call('GET', '/_ops/erasures/del_none', testOperatorKey)).status).toBe(404)
   })
 
   it('requires the person’s handle, in upper or lower case', async () => {

@@ -5,7 +5,8 @@ import { ConcurrentChange } from '../../platform/database/database-errors.ts'
 import { Pace } from '../../platform/pace.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
-import { findReceipt, insertDeletion } from './deletion.store.ts'
+import { findReceipt, insertDeletion, type Requester } from './deletion.store.ts'
+import { counting, ErasureCounts } from './erasure-counts.ts'
 
 /** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
 const erasureWaitMs = 5_000
@@ -15,15 +16,17 @@ const erasureWaitMs = 5_000
  * targets are erased: at once if that is quick, otherwise from the queue (DEL-006). Accounts in very many chats leave
  * most of them before that transaction, in batches, so that other writes can run in between. Data that other logs
  * reference is kept, with users as ids without names. Sequences are unchanged, and no event is sent (DEL-008).
+ * Erased rows are counted for the report (AMB-269).
  * @param name reads the accounts to delete, and rejects with a DomainError; it may run several times
  */
 export async function deleteAccounts(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
   name: (tx: Tx) => Promise<DeletedAccounts>,
+  requestedBy: Requester = 'person',
 ): Promise<DeletionReceipt> {
   const receiptId = context.ids.next('del')
-  await endExcessMemberships(context, name)
-  await context.database.write((tx) => deleteInTransaction(context, tx, receiptId, name))
+  await endExcessMemberships({ ...context, database: counting(context.database, receiptId) }, name)
+  await context.database.write((tx) => deleteInTransaction(context, tx, { receiptId, requestedBy }, name))
   // Yields to the event loop between the transaction and the first steps of the targets.
   await new Promise<void>((resolve) => context.clock.setImmediate(resolve))
   await context.erasure.eraseNow(receiptId, erasureWaitMs)
@@ -53,7 +56,7 @@ async function endExcessMemberships(
 async function deleteInTransaction(
   context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids'>,
   tx: Tx,
-  receiptId: string,
+  { receiptId, requestedBy }: { receiptId: string; requestedBy: Requester },
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
   const { ties, steps } = context.erasure
@@ -65,9 +68,12 @@ async function deleteInTransaction(
   const settled = ids.join() === named.join() && (await ties.find(tx, ids)).every((id) => locked.has(id))
   if (!settled) throw new ConcurrentChange('Another transaction added a chat to an account before it was locked.')
   const now = context.clock.now()
-  for (const step of steps) await step(tx, deleted, now, context.ids)
-  await anonymizeActors(tx, deleted)
-  await insertDeletion(tx, receiptId, deleted, context.erasure.targetNames, now)
+  const counts = new ErasureCounts()
+  const watched = counts.watch(tx)
+  for (const step of steps) await step(watched, deleted, now, context.ids)
+  await anonymizeActors(watched, deleted)
+  await insertDeletion(tx, { id: receiptId, requestedBy, deleted, targets: context.erasure.targetNames, now })
+  await counts.store(tx, receiptId)
   // Ends long polls of the deleted accounts.
   for (const id of ids) tx.wake(id)
 }

@@ -1,16 +1,27 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds } from '../../platform/database/queries.ts'
+import type { DeletionRow } from '../../platform/database/tables/accounts.ts'
 import { type DeletionReceipt, type DeletedAccounts, idsOf } from './deletion.ts'
+import { readCounts, type ErasureCount } from './erasure-counts.ts'
+
+/** Who asked for a deletion: the person, also for an agent, or an operator. */
+export type Requester = 'person' | 'operator'
+
+interface NewDeletion {
+  id: string
+  requestedBy: Requester
+  deleted: DeletedAccounts
+  targets: readonly string[]
+  now: number
+}
 
 /** Stores a deletion with one row for each target, which is deleted when the target is erased. */
-export async function insertDeletion(
-  tx: Tx,
-  id: string,
-  deleted: DeletedAccounts,
-  targets: readonly string[],
-  now: number,
-): Promise<void> {
-  await tx.knex('deletions').insert({ id, created_at: now })
+export async function insertDeletion(tx: Tx, { id, requestedBy, deleted, targets, now }: NewDeletion): Promise<void> {
+  const accounts = { persons: deleted.userIds.length, agents: deleted.agentIds.length }
+  const completedAt = targets.length === 0 ? now : null
+  await tx
+    .knex('deletions')
+    .insert({ id, created_at: now, requested_by: requestedBy, ...accounts, completed_at: completedAt })
   const subject = JSON.stringify(deleted)
   const rows = targets.map((target) => ({
     deletion_id: id,
@@ -27,6 +38,56 @@ export async function findReceipt(tx: Tx, id: string): Promise<DeletionReceipt |
   const found = await tx.knex('deletions').where({ id }).first('id')
   const open = await tx.knex('cleanup_targets').where({ deletion_id: id }).first('target')
   return found && { receiptId: id, status: open ? 'pending' : 'completed' }
+}
+
+/** A target of a deletion that is not erased yet. */
+export interface PendingTarget {
+  target: string
+  attempts: number
+  nextAt: number
+}
+
+/** A deletion, for its report. Values of deletions before version 1.0 are null where they were not recorded. */
+export interface Deletion {
+  id: string
+  requestedBy: Requester | null
+  createdAt: number
+  completedAt: number | null
+  accounts: { persons: number; agents: number } | null
+  pending: PendingTarget[]
+  counts: ErasureCount[]
+}
+
+/** Lists deletions with ids below `before`, newest first. */
+export async function listDeletions(tx: Tx, before: string, limit: number): Promise<Deletion[]> {
+  const rows = await tx.knex('deletions').where('id', '<', before).orderBy('id', 'desc').limit(limit).select('*')
+  return withProgress(tx, rows)
+}
+
+/** Finds a deletion by its receipt id. */
+export async function findDeletion(tx: Tx, id: string): Promise<Deletion | undefined> {
+  return (await withProgress(tx, await tx.knex('deletions').where({ id }).select('*')))[0]
+}
+
+async function withProgress(tx: Tx, rows: readonly DeletionRow[]): Promise<Deletion[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const open = await tx
+    .knex('cleanup_targets')
+    .where(amongIds(tx, 'deletion_id', ids))
+    .orderBy(['deletion_id', 'target'])
+    .select('deletion_id', 'target', 'attempts', 'next_at')
+  const targets = Map.groupBy(open, (row) => row.deletion_id)
+  const counts = await readCounts(tx, ids)
+  return rows.map(({ id, requested_by, created_at, completed_at, persons, agents }) => ({
+    id,
+    requestedBy: requested_by,
+    createdAt: created_at,
+    completedAt: completed_at,
+    accounts: persons === null ? null : { persons, agents: agents ?? 0 },
+    pending: (targets.get(id) ?? []).map(({ target, attempts, next_at }) => ({ target, attempts, nextAt: next_at })),
+    counts: counts.get(id) ?? [],
+  }))
 }
 
 /** A target of a deletion, claimed by this process. */
@@ -81,9 +142,13 @@ export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: nu
   await leased(tx, claim).update({ next_at: leaseUntil })
 }
 
-/** Marks the target as erased, even if the lease has expired. */
-export async function finishErasure(tx: Tx, { deletionId, target }: ClaimedErasure): Promise<void> {
+/** Marks the target as erased, even if the lease has expired. The last target completes the deletion. */
+export async function finishErasure(tx: Tx, { deletionId, target }: ClaimedErasure, now: number): Promise<void> {
+  // Of two targets that end at once, the second sees that it is the last.
+  await tx.rows(`SELECT id FROM deletions WHERE id = ?${tx.forUpdate}`, [deletionId])
   await tx.knex('cleanup_targets').where({ deletion_id: deletionId, target }).delete()
+  const open = await tx.knex('cleanup_targets').where({ deletion_id: deletionId }).first('target')
+  if (!open) await tx.knex('deletions').where({ id: deletionId, completed_at: null }).update({ completed_at: now })
 }
 
 /** Releases a claim after a failure, for a retry at `nextAt`. */

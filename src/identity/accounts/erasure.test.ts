@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts'
 import type { ErasureTarget } from './deletion.ts'
 import { createErasure, type Erasure, type ErasureOptions, erasureBackoff } from './erasure.ts'
 import { deleteAccount } from './delete-account.ts'
+import { findDeletion } from './deletion.store.ts'
 import { getAccountDeletion } from './delete-accounts.ts'
 import { anonymizeUser } from './anonymize.rules.ts'
 
@@ -104,6 +105,49 @@ eachDatabase((dialect, open) => {
     await completed(receiptId)
     expect([near.seen.erased, far.seen.erased]).toEqual([[bot.id], [bot.id]])
     expect(near.seen.attempts).toBe(1)
+  })
+
+  it('counts each erased object once for its report, across failures and processes', async () => {
+    let attempts = 0
+    const contacts: ErasureTarget = {
+      name: 'contacts',
+      async erase(database, _deleted, pace) {
+        attempts++
+        for (const at of [0, 1, 2, 3]) {
+          await pace.next()
+          await database.write(async (tx) => {
+            await tx
+              .knex('contacts')
+              .where({ agent_id: `agt_${at}` })
+              .delete()
+            await tx.run('DELETE FROM contacts WHERE agent_id = ?', [`agt_other_${at}`])
+            // The transaction that fails is rolled back with its counts.
+            if (attempts <= 2 && at === attempts) throw new Error('the process crashes')
+          })
+        }
+      },
+    }
+    withTargets(contacts)
+    await world.context.database.write(async (tx) => {
+      for (const at of [0, 1, 2, 3])
+        for (const id of [`agt_${at}`, `agt_other_${at}`])
+          await tx.knex('contacts').insert({ agent_id: id, user_id: 'usr_1', created_at: 0 })
+    })
+    const report = async (id: string) => world.context.database.read((tx) => findDeletion(tx, id))
+    const { receiptId } = await deleteAccount(world.context, ann.id, ann.handle)
+    expect(await report(receiptId)).toMatchObject({
+      completedAt: null,
+      pending: [{ target: 'contacts', attempts: 1 }],
+      counts: expect.arrayContaining([{ kind: 'contacts', outcome: 'erased', count: 2 }]),
+    })
+    await process(contacts)
+    await completed(receiptId)
+    expect(await report(receiptId)).toMatchObject({
+      completedAt: expect.any(Number),
+      pending: [],
+      counts: expect.arrayContaining([{ kind: 'contacts', outcome: 'erased', count: 8 }]),
+    })
+    expect(attempts).toBe(3)
   })
 
   it('responds before slow work ends, and the work continues', async () => {

@@ -36,11 +36,21 @@ async function sessionOf(fixture: Fixture): Promise<{ handle: string; id: string
   return { handle, id: (await fixture.ask('GET', '/v1/me/sessions', session)).sessions[0].id }
 }
 
+/** Test support: deletes another account. @returns the receipt */
+async function receiptOf(fixture: Fixture): Promise<string> {
+  const { session, handle } = await fixture.actors.server.user()
+  return (await fixture.ask('DELETE', '/v1/me', session, { confirm: handle })).cleanup.receipt_id
+}
+
 /** Test support: requests of operators about the sessions of persons. */
 export const personRows: Readonly<Record<string, Row>> = {
   adminListSessions: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   adminExportUser: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   adminDeleteSession: { request: async (fixture) => ({ path: { ...(await sessionOf(fixture)) } }) },
+  getErasure: { request: async (fixture) => ({ path: { receipt_id: await receiptOf(fixture) } }) },
+  adminDeleteAccount: {
+    request: async (fixture) => ({ path: { handle: (await fixture.actors.server.user()).handle } }),
+  },
   ...passkeyRows,
 }
 

@@ -1,4 +1,4 @@
-import { encodeSession, encodeUser } from '../../../identity/accounts/account.extensions.ts'
+import { encodeReceipt, encodeSession, encodeUser } from '../../../identity/accounts/account.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { encodeListing, encodeReviewedListing } from '../../../network/directory/directory.extensions.ts'
 import { adminCreateAgent, adminListAgents, adminRotateAgentToken } from '../../admin/admin-agents.ts'
@@ -8,6 +8,7 @@ import { adminListDeliveries } from '../../admin/admin-list-deliveries.ts'
 import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
 import {
   encodeAccountLimit,
+  encodeErasure,
   encodeInvitation,
   encodeLimit,
   encodeListedAgent,
@@ -21,6 +22,7 @@ import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser, listUsers } from '../../admin/admin-users.ts'
 import { limitRules } from '../../../platform/rate-limits/rate-limits.ts'
+import { adminDeleteAccount, getErasure, listErasures } from '../../admin/erasures.ts'
 import { getHandleLimits, listLimits } from '../../admin/limits.ts'
 import { createInvitation, deleteInvitation, listInvitations } from '../../admin/invitations.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
@@ -64,6 +66,21 @@ export const adminHandlers = {
     await adminDeleteSession(context, path.handle, path.id)
     return { status: 204 }
   },
+
+  adminDeleteAccount: async (context, { path }) => ({
+    status: 200,
+    body: { deleted: true, ...encodeReceipt(await adminDeleteAccount(context, path.handle)) },
+  }),
+
+  listErasures: async (context, { query }) => ({
+    status: 200,
+    body: encodeList('erasures', await listErasures(context, query), encodeErasure),
+  }),
+
+  getErasure: async (context, { path }) => ({
+    status: 200,
+    body: { erasure: encodeErasure(await getErasure(context, path.receipt_id)) },
+  }),
 
   listInvitations: async (context, { query }) => ({
     status: 200,

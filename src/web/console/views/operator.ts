@@ -6,6 +6,7 @@ import { Wire } from '../api.ts'
 import { figuresOf } from '../model/status.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './fragments.ts'
+import './erasures.ts'
 import './faults.ts'
 import './invitations.ts'
 import './limits.ts'
@@ -96,6 +97,7 @@ class Operator extends ConsoleView {
         <select id="status" name="status"><option>active</option><option>suspended</option><option>retired</option></select>
         <div class="row"><button type="submit">Set the status</button></div>
       </form>
+      <parley-erasures .wire=${this.wire}></parley-erasures>
       <parley-operator-log .wire=${this.wire}></parley-operator-log>`
   }
 
@@ -150,7 +152,7 @@ class Operator extends ConsoleView {
 
   /** Reads the lists that are shown already; a list that appears reads itself. */
   #readLists(): void {
-    const lists = 'parley-operator-deliveries, parley-people, parley-invitations'
+    const lists = 'parley-operator-deliveries, parley-people, parley-invitations, parley-erasures'
     for (const list of this.querySelectorAll<PagedList<unknown>>(lists)) void list.readAgain()
     this.#readLog()
   }
