@@ -116,16 +116,14 @@ eachDatabase((name, open) => {
     async function readCard(): Promise<void> {
       const [one, other] = [running()[cards.length % 2] ?? running()[0], running()[0]]
       if (!one || !other) return
-      const read = async () => {
-        const [{ body: card }, { body: known }] = [
-          await askProcess(one, token, 'GET', '/a2a/helper/agent-card.json'),
-          await askProcess(other, token, 'GET', '/.well-known/jwks.json'),
-        ]
-        return { card: card as AgentCard, known: known as { keys: JWK[] } }
-      }
+      const read = async () => [
+        await askProcess(one, token, 'GET', '/a2a/helper/agent-card.json'),
+        await askProcess(other, token, 'GET', '/.well-known/jwks.json'),
+      ]
       // A process that stops accepts no connection.
-      const found = await read().catch(() => undefined)
-      if (found) cards.push({ card: found.card, verified: await verifyingKeys(found.card, found.known) })
+      const answers = await read().catch(() => [])
+      const [card, known] = answers.map(({ status, body }) => (status === 200 ? body : undefined))
+      if (card && known) cards.push({ card, verified: await verifyingKeys(card, known) })
     }
 
     /** Waits until the load has sent more messages, all of them after this call. @returns the id of a later message */
