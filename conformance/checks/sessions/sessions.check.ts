@@ -56,7 +56,7 @@ check(
   decided,
   { ...options, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
-    await runSessions(t, new Map(agentsOf(t)), () => agentChats(t))
+    await runSessions(t, new Map(agentsOf(t)), await agentChats(t))
   },
 )
 
@@ -71,7 +71,7 @@ const changing = {
 
 /** Sessions in which tokens change, and webhooks come and go. */
 check('sessions.changes.agree-with-the-document', decidedByChanges, { ...changing, seconds: 4 }, async (t) => {
-  await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), () => agentChats(t), {
+  await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), await agentChats(t), {
     further: ['rotate a token', 'subscribe or unsubscribe'],
   })
 })
@@ -86,7 +86,7 @@ check(
     seconds: 8,
   },
   async (t) => {
-    await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), () => agentChats(t), {
+    await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), await agentChats(t), {
       further: ['rotate a token', 'subscribe or unsubscribe', 'restart'],
       withinMs: { full: 6000, deep: 60_000 },
     })
@@ -100,7 +100,7 @@ check(
   async (t) => {
     const actors = new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]])
     const direct = new Map<ChatName, string>([['agents', t.chat.id], ...(await personChat(t))])
-    await runSessions(t, actors, async () => new Map([...direct, ['group', await openGroup(t)] as const]))
+    await runSessions(t, actors, direct, { openGroup: () => openGroup(t) })
   },
 )
 
@@ -139,8 +139,13 @@ async function openGroup(t: CheckContext): Promise<string> {
 async function runSessions(
   t: CheckContext,
   actors: Map<ActorName, Agent | Person>,
-  openChats: () => Promise<ReadonlyMap<ChatName, string>>,
-  more: { further?: readonly Step['do'][]; withinMs?: Partial<Record<Mode, number>> } = {},
+  chatIds: ReadonlyMap<ChatName, string>,
+  more: {
+    further?: readonly Step['do'][]
+    withinMs?: Partial<Record<Mode, number>>
+    /** Opens a group for each session. */
+    openGroup?: () => Promise<string>
+  } = {},
 ): Promise<void> {
   const logs = new Map(agentsOf(t).map(([name, agent]) => [name, new LogReader(agent, name)]))
   const receiptsBetweenAgents = await hasReceipts(t)
@@ -153,7 +158,9 @@ async function runSessions(
     sessionArbitrary((name) => isOffered(t, name, more.further)),
     async ({ steps, history, log }) => {
       for (const reader of logs.values()) await reader.begin()
-      const scenario: Scenario = { t, actors, logs, chatIds: await openChats(), receiptsBetweenAgents, renew }
+      const group: [ChatName, string][] = more.openGroup === undefined ? [] : [['group', await more.openGroup()]]
+      const chats = new Map([...chatIds, ...group])
+      const scenario: Scenario = { t, actors, logs, chatIds: chats, receiptsBetweenAgents, renew }
       const session = new Session(scenario, shortening)
       try {
         for (const step of steps) await perform(session, step)
