@@ -59,7 +59,7 @@ describe('the guarded connector', () => {
     const allowed = new Agent({ connect: guardedConnector(plain, null) })
     const strict = new Agent({ connect: guardedConnector(createAddressGuard(['127.0.0.0/8', '::1/128']), null) })
     expect(await read(allowed)).toBe('reached')
-    await expect(read(strict)).rejects.toThrow(/do without TLS/)
+    await expect(read(strict)).rejects.toThrow(/must use TLS/)
     await Promise.all([allowed.close(), strict.close()])
     server.close()
   })
@@ -68,7 +68,7 @@ describe('the guarded connector', () => {
     'opens no plain connection to %s in a demo',
     async (host) => {
       const agent = new Agent({ connect: guardedConnector(plain, null) })
-      await expect(request(`http://${host}/`, { dispatcher: agent })).rejects.toThrow(/do without TLS/)
+      await expect(request(`http://${host}/`, { dispatcher: agent })).rejects.toThrow(/must use TLS/)
       await agent.close()
     },
   )
