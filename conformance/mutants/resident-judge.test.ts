@@ -45,7 +45,10 @@ async function judge(faults: FaultName[], only: string[], limitMs = 60_000): Pro
   }
 }
 
-const statuses = ({ checks }: Judgement): string[] => [...new Set(checks?.map(({ status }) => status))]
+/** Outcomes of the decided checks. The target has no receiver, so checks of webhooks are not testable. */
+const statuses = ({ checks }: Judgement): string[] => [
+  ...new Set(checks?.map(({ status }) => status).filter((status) => status !== 'not_testable')),
+]
 
 it(
   'judges several targets one after the other in one process',

@@ -96,7 +96,7 @@ eachDatabase((dialect, open) => {
     const [former, next] = [newKey(), newKey()]
     const secrets = await makeWebhook(await start(place, keysOf(former)))
     await stop()
-    await expect(start(place, keysOf(next))).rejects.toThrow(/another key than the one of PARLEY_ENCRYPTION_KEY/)
+    await expect(start(place, keysOf(next))).rejects.toThrow(/another key than that of PARLEY_ENCRYPTION_KEY/)
     await start(place, keysOf(next, former))
     await stop()
     const row = await stored(place)
@@ -180,7 +180,7 @@ describe('the key file of the embedded database', () => {
     await stop()
     rmSync(`${place.url}.key`)
     await expect(start(place, { PARLEY_ENCRYPTION_KEY: '' })).rejects.toThrow(
-      /another key than the one of .*parley\.db\.key/,
+      /another key than that of .*parley\.db\.key/,
     )
     expect(existsSync(`${place.url}.key`)).toBe(false)
   })

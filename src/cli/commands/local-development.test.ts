@@ -249,7 +249,7 @@ describe('reset', () => {
   it('deletes the files of a demo, and keeps other files', async () => {
     expect(await runCommand(['reset', '--yes'], environment)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('No demo'),
+      err: expect.stringContaining('There is no demo'),
     })
     writeDemoFile(data, { AGENT_TOKEN: 'x' } as DemoValues)
     writeFileSync(join(data, 'parley.db'), '')

@@ -126,7 +126,7 @@ onEmbeddedDatabase((open) => {
       const { cookie } = await pageOfAnn()
       const answer = await fetch(`${server.url}/export`, { headers: { cookie } })
       expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment; filename=ann.tar'])
-      expect(await answer.text()).toMatch(/^profile\.json[^]*"handle":"ann"[^]*manifest\.json/)
+      expect(await answer.text()).toMatch(/^profile\.json[^]*"handle": "ann"[^]*manifest\.json/)
       const without = await fetch(`${server.url}/export`, { redirect: 'manual' })
       expect([without.status, without.headers.get('location')]).toEqual([303, '/'])
     })

@@ -370,7 +370,7 @@ describe('a text', () => {
     expect(found('@')).toEqual([0, 'ben', 'tailor_bot'])
     expect(found('ask @Bo')).toEqual([4, 'ben'])
     expect(found('ask @tail about it', 9)).toEqual([4, 'tailor_bot'])
-    for (const text of ['ask', 'mail@b', '@ben ', '@x']) expect([text, found(text)]).toEqual([text, null])
+    for (const text of ['ask', 'mail@b', '@ben ', '@ben', '@x']) expect([text, found(text)]).toEqual([text, null])
   })
 })
 

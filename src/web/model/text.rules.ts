@@ -72,10 +72,13 @@ export interface Suggestions {
   people: readonly Mentionable[]
 }
 
-/** Returns participants whose handle, or a word of whose name, begins with the text between an `@` and the caret. */
+/**
+ * Returns participants whose handle, or a word of whose name, begins with the text between an `@` and the caret. Returns
+ * null after a whole handle, so that Enter sends the message.
+ */
 export function suggestionsAt(text: string, caret: number, people: readonly Mentionable[]): Suggestions | null {
   const typed = /(?:^|[\s(])@(\w{0,30})$/.exec(text.slice(0, caret))?.[1]?.toLowerCase()
-  if (typed === undefined) return null
+  if (typed === undefined || people.some(({ handle }) => handle.toLowerCase() === typed)) return null
   const begins = ({ handle, name }: Mentionable) =>
     [handle, ...name.split(' ')].some((word) => word.toLowerCase().startsWith(typed))
   const found = people.filter(begins).slice(0, suggestedMax)

@@ -158,7 +158,7 @@ eachDatabase((_name, open) => {
       const react = (body: object) =>
         server.call('POST', `/v1/messages/${message.message_id}/reactions`, bot!.token, body)
       const rejections = [
-        [{ type: 'love', part_index: 1 }, /^part_index names no part of this message/],
+        [{ type: 'love', part_index: 1 }, /^part_index must name a part of this message/],
         [{ type: 'love', part_index: -1 }, /^part_index must be >= 0/],
         [{ type: 'love', part_index: '0' }, /^part_index must be integer/],
         [{ type: 'love', emoji: '👍' }, /^emoji is allowed/],
@@ -177,7 +177,7 @@ eachDatabase((_name, open) => {
         target_url: 'https://10.0.0.1/',
         subscribed_events: ['message.received'],
       })
-      expect(variantError(hook, 422, 42201).message).toMatch(/^target_url is refused/)
+      expect(variantError(hook, 422, 42201).message).toMatch(/^target_url is rejected/)
     })
 
     it('creates, appends to and finalizes a draft that only its author sees', async () => {

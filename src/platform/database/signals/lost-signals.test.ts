@@ -248,5 +248,5 @@ eachDatabase((dialect, open) => {
 
 test('a broker is rejected with the embedded database, and the start error explains it', async () => {
   const start = startTestServer({ url: ':memory:', signalsUrl: `nats://parley:${password}@127.0.0.1` })
-  await expect(start).rejects.toThrow(/PARLEY_SIGNALS_URL is for processes that share a PostgreSQL/)
+  await expect(start).rejects.toThrow(/PARLEY_SIGNALS_URL requires PostgreSQL/)
 })
