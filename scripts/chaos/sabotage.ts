@@ -151,9 +151,9 @@ export const sabotages = {
     patches: [
       {
         file: 'src/delivery/webhooks/delivery-worker.ts',
-        find: 'delivery, body: event.body, headers',
+        find: 'keys, delivery, body, headers }',
         replace:
-          "delivery, body: delivery.attempt === 1 ? event.body : Buffer.concat([event.body, Buffer.from(' ')]), headers",
+          "keys, delivery, body: delivery.attempt === 1 ? body : Buffer.concat([body, Buffer.from(' ')]), headers }",
       },
     ],
   },
