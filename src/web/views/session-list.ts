@@ -16,6 +16,8 @@ class SessionList extends Section {
   }
 
   override load(): Promise<void> {
+    // The sessions of an earlier visit may have ended.
+    this.sessions = []
     return this.work(async () => void (this.sessions = bySeen(await this.messenger.api.listSessions())))
   }
 
