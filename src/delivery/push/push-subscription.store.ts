@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { deleteWebhookRows } from '../webhooks/webhook.store.ts'
-import { startAtHead } from '../webhooks/cursor.store.ts'
+import { deleteWebhookRows, insertWebhookRow } from '../webhooks/webhook.store.ts'
 
 /** Form of webhooks that are push subscriptions. */
 export const pushForm = 'web_push'
@@ -23,8 +22,8 @@ export async function findEndpoint(tx: Tx, userId: string, sessionId: string): P
 }
 
 /** Stores a subscription from the end of the person's log on. */
-export async function insertSubscription(tx: Tx, row: PushSubscriptionRow): Promise<void> {
-  await tx.knex('webhooks').insert({
+export function insertSubscription(tx: Tx, row: PushSubscriptionRow): Promise<void> {
+  return insertWebhookRow(tx, {
     id: row.id,
     actor_id: row.userId,
     url: row.endpoint,
@@ -32,23 +31,12 @@ export async function insertSubscription(tx: Tx, row: PushSubscriptionRow): Prom
     subscribed_events: JSON.stringify(['message.received']),
     status: 'active',
     signing_secret: row.sealedKeys,
-    previous_secret: null,
-    previous_secret_until: null,
-    older_secret: null,
-    older_secret_until: null,
-    rotation_request_id: null,
-    rotation_overlap_seconds: null,
     config_id: row.sessionId,
-    presented: null,
-    claim_id: null,
-    lease_owner: null,
-    lease_until: null,
     created_at: row.createdAt,
     last_success_at: null,
     last_failure_at: null,
     failing_since: null,
   })
-  await startAtHead(tx, [row.id])
 }
 
 /** Deletes the subscription of a session, and those of sessions that have ended. */

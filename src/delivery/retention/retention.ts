@@ -7,7 +7,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { Pace } from '../../platform/pace.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
-import { purgeDeliveries, purgeEvents, logsAfter, webhooksAfter, type SettledBefore } from './retention.store.ts'
+import { logsAfter, purgeDeliveries, purgeEvents, webhooksAfter, type SettledBefore } from './retention.store.ts'
 import { claimRound, endRound, isRoundDue, renewRound } from './round.store.ts'
 
 const dayMs = 86_400_000
@@ -34,8 +34,14 @@ export interface Purged {
   attachments: number
 }
 
-type KeptDays =
-  'keepDeliveriesDays' | 'keepDeadLettersDays' | 'keepEventsDays' | 'keepDirectMessagesDays' | 'keepGroupMessagesDays'
+/** Settings of the days that data is kept; 0 keeps it for ever. */
+const keptDays = [
+  'keepDeliveriesDays',
+  'keepDeadLettersDays',
+  'keepEventsDays',
+  'keepDirectMessagesDays',
+  'keepGroupMessagesDays',
+] as const satisfies readonly (keyof Config)[]
 
 export interface RetentionDependencies {
   database: Database
@@ -43,7 +49,7 @@ export interface RetentionDependencies {
   ids: Ids
   log: DatabaseLog
   metrics?: Pick<Metrics, 'purged'>
-  config: Pick<Config, KeptDays>
+  config: Pick<Config, (typeof keptDays)[number]>
 }
 
 /**
@@ -75,7 +81,8 @@ export class Retention {
 
   /** Purges now and every hour, unless the settings keep all data. */
   start(): void {
-    if (Object.values(this.#keptDays()).every((days) => days === 0)) return
+    const { config } = this.#dependencies
+    if (keptDays.every((name) => config[name] === 0)) return
     this.#looks.soon()
     this.#looks.start()
   }
@@ -121,7 +128,7 @@ export class Retention {
   }
 
   async #purgeDeliveries(): Promise<number> {
-    const { keepDeliveriesDays, keepDeadLettersDays } = this.#keptDays()
+    const { keepDeliveriesDays, keepDeadLettersDays } = this.#dependencies.config
     const before = { delivered: this.#before(keepDeliveriesDays), dead: this.#before(keepDeadLettersDays) }
     if (before.delivered === null && before.dead === null) return 0
     const read = (tx: Tx, after: string) => webhooksAfter(tx, after, pageMax)
@@ -142,7 +149,7 @@ export class Retention {
   }
 
   async #purgeEvents(): Promise<number> {
-    const before = this.#before(this.#keptDays().keepEventsDays)
+    const before = this.#before(this.#dependencies.config.keepEventsDays)
     if (before === null) return 0
     const read = (tx: Tx, after: string) => logsAfter(tx, after, before, pageMax)
     let total = 0
@@ -162,7 +169,7 @@ export class Retention {
   }
 
   async #purgeMessages(reached: string): Promise<Pick<Purged, 'messages' | 'attachments'>> {
-    const { keepDirectMessagesDays, keepGroupMessagesDays } = this.#keptDays()
+    const { keepDirectMessagesDays, keepGroupMessagesDays } = this.#dependencies.config
     const before = { direct: this.#before(keepDirectMessagesDays), group: this.#before(keepGroupMessagesDays) }
     const total = { messages: 0, attachments: 0 }
     if (before.direct === null && before.group === null) return total
@@ -228,13 +235,6 @@ export class Retention {
   #count(kind: keyof Purged, rows: number): number {
     if (rows > 0) this.#dependencies.metrics?.purged(kind, rows)
     return rows
-  }
-
-  #keptDays(): Pick<Config, KeptDays> {
-    const { config } = this.#dependencies
-    const { keepDeliveriesDays, keepDeadLettersDays, keepEventsDays } = config
-    const { keepDirectMessagesDays, keepGroupMessagesDays } = config
-    return { keepDeliveriesDays, keepDeadLettersDays, keepEventsDays, keepDirectMessagesDays, keepGroupMessagesDays }
   }
 
   /** Returns the time before which rows are deleted; null keeps all rows. */

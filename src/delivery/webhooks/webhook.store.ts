@@ -50,8 +50,8 @@ export function countWebhooks(tx: Tx, actorId: string): Promise<number> {
   return countRows(tx.knex('webhooks').where({ actor_id: actorId }))
 }
 
-export async function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: string): Promise<void> {
-  await tx.knex('webhooks').insert({
+export function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: string): Promise<void> {
+  return insertWebhookRow(tx, {
     id: webhook.id,
     actor_id: webhook.actorId,
     url: webhook.url,
@@ -59,23 +59,47 @@ export async function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: stri
     subscribed_events: textOf(webhook.subscribedEvents),
     status: webhook.status,
     signing_secret: sealedSecret,
+    config_id: null,
+    created_at: webhook.createdAt,
+    last_success_at: webhook.lastSuccessAt,
+    last_failure_at: webhook.lastFailureAt,
+    failing_since: webhook.failingSince,
+  })
+}
+
+/** Columns of a new webhook. Rotations and deliveries set the others. */
+type NewWebhookRow = Pick<
+  WebhookRow,
+  | 'id'
+  | 'actor_id'
+  | 'url'
+  | 'form'
+  | 'subscribed_events'
+  | 'status'
+  | 'signing_secret'
+  | 'config_id'
+  | 'created_at'
+  | 'last_success_at'
+  | 'last_failure_at'
+  | 'failing_since'
+>
+
+/** Stores a webhook of any form, which receives events from the end of the log on. */
+export async function insertWebhookRow(tx: Tx, row: NewWebhookRow): Promise<void> {
+  await tx.knex('webhooks').insert({
+    ...row,
     previous_secret: null,
     previous_secret_until: null,
     older_secret: null,
     older_secret_until: null,
     rotation_request_id: null,
     rotation_overlap_seconds: null,
-    config_id: null,
     presented: null,
     claim_id: null,
     lease_owner: null,
     lease_until: null,
-    created_at: webhook.createdAt,
-    last_success_at: webhook.lastSuccessAt,
-    last_failure_at: webhook.lastFailureAt,
-    failing_since: webhook.failingSince,
   })
-  await startAtHead(tx, [webhook.id])
+  await startAtHead(tx, [row.id])
 }
 
 const textOf = (names: readonly string[] | null): string | null => names && JSON.stringify(names)
