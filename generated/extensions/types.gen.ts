@@ -1498,7 +1498,7 @@ export type GroupChange = {
      */
     participant: NamedParty | null;
     /**
-     * Who made the change; null where it is not known, and for a new owner.
+     * Actor that made the change; null where it is not known, and for a new owner.
      */
     actor: NamedParty | null;
     /**
@@ -4002,7 +4002,7 @@ export type Erasure = {
      */
     status: 'completed' | 'pending';
     /**
-     * Who asked for the deletion; null for deletions before this was recorded.
+     * Role of the requester; null for deletions before the server recorded it.
      */
     requested_by: 'person' | 'operator' | null;
     /**

@@ -88,7 +88,7 @@ export async function callAgent(s: Session, { to }: StepOf<'call an agent'>): Pr
     to,
   )!
   const callee = chat === 'agents' ? 'a1' : 'a2'
-  // What a call during a block does is a choice, except that its sender keeps the message (BLK-013).
+  // The target chooses the outcome of a call during a block, except that the caller keeps the message (BLK-013).
   if (s.model.isBlocked('a0', callee)) return
   const name = s.model.name('m')
   const text = s.t.unique.marker(name)

@@ -41,7 +41,7 @@ class Hand {
   }
 }
 
-/** What a person does most often, in words, with its steps. Each begins where the one before it ended. */
+/** The most frequent actions of a person, in words, with their steps. Each action begins where the previous one ended. */
 type Action = readonly [name: string, steps: (hand: Hand) => Promise<unknown>]
 
 describe.skipIf(browserAbsent)('the usual actions of a person', { timeout: 120_000 + talkMinutes * 60_000 }, () => {

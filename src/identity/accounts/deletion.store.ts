@@ -4,7 +4,7 @@ import type { DeletionRow } from '../../platform/database/tables/accounts.ts'
 import { type DeletionReceipt, type DeletedAccounts, idsOf } from './deletion.ts'
 import { readCounts, type ErasureCount } from './erasure-counts.ts'
 
-/** Who asked for a deletion: the person, also for an agent, or an operator. */
+/** Role of the requester of a deletion. A person deletes the own account, and agents of its own. */
 export type Requester = 'person' | 'operator'
 
 interface NewDeletion {

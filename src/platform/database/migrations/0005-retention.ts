@@ -29,7 +29,7 @@ export async function up(knex: Knex, dialect: Dialect): Promise<void> {
     id(t, 'reached')
   })
 
-  // Who asked for a deletion, the number of its accounts, and when the last data was erased. Null before this migration.
+  // The requester of a deletion, the number of its accounts, and the time of the last erasure. Null before this migration.
   for (const column of ['requested_by text', 'persons bigint', 'agents bigint', 'completed_at bigint'])
     await knex.raw(`ALTER TABLE deletions ADD COLUMN ${column}`)
 
