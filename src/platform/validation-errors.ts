@@ -61,6 +61,32 @@ function explainOne({ instancePath, keyword, params, message }: ValidationError)
       return said(`must be one of ${(params.allowedValues as unknown[]).join(', ')}`)
     case 'const':
       return said(`must be ${JSON.stringify(params.allowedValue)}`)
+    case 'discriminator':
+      return { ...said(unknownTag(params)), field: inner(params.tag) }
+    case 'type':
+      return said(`must be ${withArticle(params.type)}`)
+    case 'pattern':
+      return said(`must match the pattern ${String(params.pattern)}`)
+    case 'format':
+      return said(`must have the format ${String(params.format)}`)
+    case 'uniqueItems':
+      return said('must not contain a value twice')
+    case 'minimum':
+      return said(`must be at least ${String(params.limit)}`)
+    case 'maximum':
+      return said(`must be at most ${String(params.limit)}`)
+    case 'minLength':
+      return said(`must have at least ${counted(params.limit, 'character')}`)
+    case 'maxLength':
+      return said(`must have at most ${counted(params.limit, 'character')}`)
+    case 'minItems':
+      return said(`must have at least ${counted(params.limit, 'item')}`)
+    case 'maxItems':
+      return said(`must have at most ${counted(params.limit, 'item')}`)
+    case 'minProperties':
+      return said(`must have at least ${counted(params.limit, 'member')}`)
+    case 'maxProperties':
+      return said(`must have at most ${counted(params.limit, 'member')}`)
     case 'x-max-bytes':
       return said(message ?? 'is too large')
     case 'x-well-formed':
@@ -68,6 +94,24 @@ function explainOne({ instancePath, keyword, params, message }: ValidationError)
     default:
       return said(message ?? 'is not valid')
   }
+}
+
+/** Explains a member such as `type` that selects no alternative of a schema. */
+function unknownTag({ error, tagValue }: Record<string, unknown>): string {
+  return error === 'tag' ? 'must be a string' : `has the unknown value "${shorten(String(tagValue))}"`
+}
+
+/** Returns the types of a schema in words, such as "a string or null". */
+function withArticle(types: unknown): string {
+  const words = [types].flat().map((type) => {
+    if (type === 'null') return 'null'
+    return `${/^[aeiou]/.test(String(type)) ? 'an' : 'a'} ${String(type)}`
+  })
+  return words.join(' or ')
+}
+
+function counted(limit: unknown, noun: string): string {
+  return `${String(limit)} ${noun}${limit === 1 ? '' : 's'}`
 }
 
 /** Returns the JSON Pointer to a member of an object. */

@@ -159,8 +159,8 @@ eachDatabase((_name, open) => {
         server.call('POST', `/v1/messages/${message.message_id}/reactions`, bot!.token, body)
       const rejections = [
         [{ type: 'love', part_index: 1 }, /^part_index must name a part of this message/],
-        [{ type: 'love', part_index: -1 }, /^part_index must be >= 0/],
-        [{ type: 'love', part_index: '0' }, /^part_index must be integer/],
+        [{ type: 'love', part_index: -1 }, /^part_index must be at least 0/],
+        [{ type: 'love', part_index: '0' }, /^part_index must be an integer/],
         [{ type: 'love', emoji: '👍' }, /^emoji is allowed/],
         [{ type: 'custom' }, /^emoji is required/],
         [{ type: 'smile', emoji: '👍' }, /^type must be "emoji"/],
