@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { describeProgress } from './progress.ts'
+import { expect, test, vi } from 'vitest'
+import type { CheckResult } from '../runner/result.ts'
+import { describeProgress, Progress } from './progress.ts'
 
 /** Returns end times of checks, evenly spread up to a time. */
 const spread = (count: number, untilMs: number): number[] =>
@@ -28,4 +29,22 @@ test('the estimate is at most the remaining time of the run, and long estimates 
   expect(describeProgress({ ends, failed: 0, total: 100, tookMs: 60_000, withinMs: 90_000 })).toContain(
     'about 30 s left',
   )
+})
+
+test('an error that ends several checks is printed once, with the number of further checks at the end', () => {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  try {
+    const progress = new Progress()
+    const lost = (id: string) => ({ id, form: 'current', status: 'error', message: 'no answer' }) as CheckResult
+    for (const id of ['a.b.c', 'a.b.d', 'a.b.e']) progress.add(lost(id))
+    progress.add({ ...lost('a.b.f'), message: 'another' })
+    progress.end()
+    expect(output.mock.calls.map(([text]) => text)).toEqual([
+      'error   a.b.c [current]: no answer\n',
+      'error   a.b.f [current]: another\n',
+      'error   2 further checks: no answer\n',
+    ])
+  } finally {
+    output.mockRestore()
+  }
 })

@@ -39,6 +39,8 @@ export class Progress {
   readonly #withinMs: number | undefined
   /** End times of checks, in milliseconds after the start. */
   readonly #ends: number[] = []
+  /** Errors by their text, of which only the first is printed: a target that stops answering ends hundreds of checks. */
+  readonly #errors = new Map<string, number>()
   #failed = 0
   #total: number | undefined
   readonly #timer: NodeJS.Timeout | undefined
@@ -60,15 +62,25 @@ export class Progress {
     this.#ends.push(Date.now() - this.#startedAt)
     if (result.status === 'failed' || result.status === 'error') {
       this.#failed += 1
-      write(
-        `${coloured(result.status, result.status.padEnd(7))} ${nameOf(result)}${placeOf(result)}: ${firstLine(result.message)}\n`,
-      )
+      if (!this.#isRepeated(result))
+        write(
+          `${coloured(result.status, result.status.padEnd(7))} ${nameOf(result)}${placeOf(result)}: ${firstLine(result.message)}\n`,
+        )
     }
     if (terminal) process.stdout.write(`\r\x1b[2K${this.#line()}`)
   }
 
   end(): void {
     clearInterval(this.#timer)
+    for (const [message, count] of this.#errors)
+      if (count > 1) write(`${coloured('error', 'error  ')} ${count - 1} further checks: ${firstLine(message)}\n`)
+  }
+
+  #isRepeated({ status, message = '' }: CheckResult): boolean {
+    if (status !== 'error') return false
+    const count = (this.#errors.get(message) ?? 0) + 1
+    this.#errors.set(message, count)
+    return count > 1
   }
 
   #line(): string {

@@ -264,7 +264,7 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
     const status: Status = row !== undefined && mayFail(row, undefined) ? 'failed' : 'warned'
     return { status, message, violated: requirement, expected: 'an answer', actual: message }
   }
-  const place = error instanceof Error && !unanswered ? ` (${firstFrame(error)})` : ''
+  const place = error instanceof Error && !unanswered && message !== target.lost ? ` (${firstFrame(error)})` : ''
   return { status: 'error', message: `${message}${place}` }
 }
 
