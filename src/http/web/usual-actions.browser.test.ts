@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createAgent } from '../../client/index.ts'
 import { browserAbsent } from '../../testing/browser/browser.ts'
-import { messageWith, openChat, write } from '../../testing/browser/people.ts'
+import { messageWith } from '../../testing/browser/people.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 
 const guide = fileURLToPath(new URL('../../../spec/guides/messenger.md', import.meta.url))
-/** Duration of the conversation in minutes; a short one without the setting. The nightly run talks for ten minutes. */
-const talkMinutes = Number(process.env['TALK_MINUTES'] ?? 0)
 
 /** A person who acts with the pointer in a page, and counts the clicks. */
 class Hand {
@@ -44,7 +41,7 @@ class Hand {
 /** The most frequent actions of a person, in words, with their steps. Each action begins where the previous one ended. */
 type Action = readonly [name: string, steps: (hand: Hand) => Promise<unknown>]
 
-describe.skipIf(browserAbsent)('the usual actions of a person', { timeout: 120_000 + talkMinutes * 60_000 }, () => {
+describe.skipIf(browserAbsent)('the usual actions of a person', { timeout: 120_000 }, () => {
   const pages = usePages(() => ({ url: ':memory:' }), { tolerates: /status of 40[149]/ })
   const { call } = pages
   let writer: { id: string; handle: string; token: string }
@@ -289,64 +286,4 @@ describe.skipIf(browserAbsent)('the usual actions of a person', { timeout: 120_0
     expect(counted).toEqual(documented())
     expect(counted.length).toBe(20)
   })
-
-  it('work while two people and three agents talk', async () => {
-    const { server, sessions, echo } = pages.people
-    const { chat } = await call('POST', '/v1/chats', sessions.ben, {
-      kind: 'group',
-      handles: [writer.handle, tailor.handle, echo, 'ann'],
-      group_name: 'Round table',
-    })
-    const { requests } = await call('GET', '/v1/me/requests', sessions.ann)
-    const invitation = requests.find((one: { chat_id?: string }) => one.chat_id === chat.id)
-    await call('POST', `/v1/me/requests/${invitation.id}/accept`, sessions.ann)
-    const startAgent = async (token: string, answer: (text: string) => string) => {
-      const agent = createAgent({ url: server.url, token, position: false })
-      agent.on('message', async (message) => {
-        if (message.sender.type === 'user') await message.reply.stream(words(answer(message.text)))
-      })
-      await agent.start()
-      return agent
-    }
-    async function* words(text: string) {
-      for (const word of text.split(' ')) yield `${word} `
-    }
-    await using agents = new AsyncDisposableStack()
-    agents.use(await startAgent(writer.token, (text) => `**Written**: ${text}`))
-    agents.use(await startAgent(tailor.token, (text) => `Sewn: ${text}`))
-
-    const [ann, ben] = [await pages.signIn('ann'), await pages.signIn('ben')]
-    for (const page of [ann, ben]) await openChat(page, 'Round table')
-    const endsAt = Date.now() + talkMinutes * 60_000
-    for (let round = 1; round === 1 || Date.now() < endsAt; round++) {
-      const [author, reader] = round % 2 === 1 ? [ann, ben] : [ben, ann]
-      const text = `Remark ${round}`
-      await write(author, text)
-      await messageWith(reader, text).waitFor()
-      await reader
-        .getByRole('article')
-        .filter({ hasText: `Written: ${text}` })
-        .waitFor()
-      await reader
-        .getByRole('article')
-        .filter({ hasText: `Sewn: ${text}` })
-        .waitFor()
-      await reader
-        .getByRole('article')
-        .filter({ hasText: `Echo: ${text}` })
-        .waitFor()
-      await messageWith(reader, text).locator('summary[aria-label=Actions]').click()
-      await reader.getByRole('button', { name: 'React with ❤️' }).filter({ visible: true }).click()
-      await messageWith(author, text)
-        .getByRole('button', { name: /^❤️ by/ })
-        .waitFor()
-      // Both see the same conversation.
-      const shown = (page: Page) => page.locator('.messages li[data-id]').evaluateAll(lastIds)
-      await expect.poll(() => shown(ann), { timeout: 10_000 }).toEqual(await shown(ben))
-    }
-  })
 })
-
-/** Returns the ids of the last drawn messages. Runs in the page. */
-const lastIds = (items: { dataset?: Record<string, string> }[]): (string | undefined)[] =>
-  items.slice(-8).map(({ dataset }) => dataset?.['id'])

@@ -24,20 +24,25 @@ export interface PagesOptions {
   environment?: Record<string, string>
   /** Tolerated errors and warnings: those of an expected rejection, such as `status of 409`. */
   tolerates?: RegExp
+  /** Additional arguments of the browser. */
+  browserArguments?: readonly string[]
 }
 
 /**
  * Starts a server of people and a browser before the tests of the calling suite. After each test, its pages are closed,
  * and must have no errors or warnings. After the last test, the server must have logged no error.
  */
-export function usePages(place: () => Place, { environment = {}, tolerates }: PagesOptions = {}): Pages {
+export function usePages(
+  place: () => Place,
+  { environment = {}, tolerates, browserArguments = [] }: PagesOptions = {},
+): Pages {
   let people: PeopleServer
   let browser: Browser
   const complaints: string[] = []
 
   beforeAll(async () => {
     people = await startPeopleServer(place(), {}, environment)
-    browser = await startBrowser()
+    browser = await startBrowser(...browserArguments)
   }, 60_000)
   afterEach(async () => {
     // An open page would read data of the next test.
