@@ -20,7 +20,8 @@ async function keyOf(t: CheckContext, agent: Agent, signature: CardSignature): P
   if (!knowsAlgorithm(alg) || kid === undefined || jku === undefined || !URL.canParse(jku)) return undefined
   const address = addressOf(t, agent)
   if (!URL.canParse(address) || new URL(jku).origin !== new URL(address).origin) return undefined
-  const { body, ok } = await t.request<{ keys?: Key[] }>({ method: 'GET', path: jku })
+  const { body, ok, status } = await t.request<{ keys?: Key[] }>({ method: 'GET', path: jku })
+  t.expect.that(ok, { what: 'the keys of card signatures are served', warnOnly: true, expected: '2xx', actual: status })
   return ok ? body.keys?.find((key) => key.kid === kid) : undefined
 }
 

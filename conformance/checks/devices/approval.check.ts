@@ -77,6 +77,23 @@ check(
 )
 
 check(
+  'devices.approval.of-an-unknown-code',
+  ['DEV-010'],
+  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
+  async (t) => {
+    const { userCode } = await startPairing(t)
+    const unknown = `${userCode.slice(1)}${userCode[0]}`
+    const answer = await attemptHook(t, 'approveDevice', { user_code: unknown }, t.person)
+    await approvedPairing(t, t.person)
+    t.expect.that(!answer.accepted && answer.status < 500, {
+      what: 'the approval of a code that was never issued is rejected',
+      expected: '4xx',
+      actual: answer,
+    })
+  },
+)
+
+check(
   'devices.session.is-of-the-approver',
   ['DEV-028', 'DEV-009'],
   { area: 'devices', optionalArea, needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] } },

@@ -2,6 +2,7 @@
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { until } from '../../client/until.ts'
 import { addOf, emojis, containsValue, reactionsSeen, awaitReaction } from '../../fixtures/reactions.ts'
 
 const reacting = { area: 'reactions', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
@@ -78,6 +79,47 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
       actual: reply.status,
     })
   }
+})
+
+check('reactions.react.named-removals', ['RCT-027', 'RCT-002', 'RCT-025'], reacting, async (t) => {
+  const actor = t.agents[1] as Agent
+  for (const type of ['love', 'question']) {
+    const { messageId } = await t.agent.sendText(t.chat.id)
+    await t.given(actor.react(messageId, { operation: 'add', type }), `a reaction of type ${type}`)
+    const isShown = async (): Promise<boolean> =>
+      containsValue(await reactionsSeen(t.agent, t.chat.id, messageId), type)
+    const shown = await until(isShown, t.timing.settle_ms)
+    const reply = await actor.react(messageId, { operation: 'remove', type })
+    t.expect.status(reply, '2xx', { what: `status of the removal of a reaction of type ${type}` })
+    // The history may show named reactions by other names.
+    if (!shown) continue
+    await t.eventually(
+      `the history without the removed reaction of type ${type}`,
+      async () => ((await isShown()) ? undefined : true),
+      { requirement: 'RCT-025' },
+    )
+  }
+})
+
+check('reactions.react.part-index-of-removals', ['RCT-028', 'RCT-002', 'RCT-009'], reacting, async (t) => {
+  const actor = t.agents[1] as Agent
+  const { messageId } = await threeParts(t)
+  const at = { chatId: t.chat.id, messageId }
+  const onPart = (index: number) => ({ type: 'emoji', emoji: emojis[index]!, part_index: index })
+  const [kept, removed] = [onPart(0), onPart(2)]
+  for (const reaction of [kept, removed]) {
+    await t.given(actor.react(messageId, { operation: 'add', ...reaction }), 'a reaction with part_index')
+    await awaitReaction(t, t.agent, at, reaction.emoji, true)
+  }
+  const reply = await actor.react(messageId, { operation: 'remove', ...removed })
+  t.expect.status(reply, '2xx', { what: 'status of the removal of a reaction with part_index 2' })
+  const left = await awaitReaction(t, t.agent, at, removed.emoji, false)
+  t.expect.that(containsValue(left, kept.emoji), {
+    requirement: 'RCT-009',
+    what: 'the reaction to part 0 after the removal of a reaction to part 2',
+    expected: kept.emoji,
+    actual: left,
+  })
 })
 
 check('reactions.react.superfluous-emoji', ['RCT-005'], reacting, async (t) => {

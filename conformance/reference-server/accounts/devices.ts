@@ -106,6 +106,7 @@ export const denyDeviceAuthorization = (call: Call): Reply => decide(call, 'deni
 function decide(call: Call, decision: 'approved' | 'denied'): Reply {
   const { server, actor } = call
   const pairing = byUserCode(server, isObject(call.body) ? call.body['user_code'] : undefined)
+  if (pairing === undefined && server.hasFault('unknown-user-code-500')) throw internalError('no such pairing')
   const free = pairing !== undefined && pairing.boundTo === null && server.hasFault('device-approve-unbound')
   if (free) pairing.boundTo = actor.id
   const second = server.hasFault('device-session-of-first-opener') && pairing?.openers.has(actor.id) === true

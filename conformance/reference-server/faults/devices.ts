@@ -43,6 +43,11 @@ export const devicesFaults = [
     description: 'errors of the exchange have the error body of the service',
   },
   {
+    name: 'unknown-user-code-500',
+    violates: ['DEV-010'],
+    description: 'the approval of an unknown code answers 500',
+  },
+  {
     name: 'device-approve-unbound',
     violates: ['DEV-010', 'ERR-032'],
     description: 'a request can be approved without being bound',

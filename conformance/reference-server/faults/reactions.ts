@@ -188,6 +188,21 @@ export const reactionsFaults = [
     description: 'part_index counts from 1',
   },
   {
+    name: 'named-reaction-not-removed',
+    violates: ['RCT-025', 'RCT-027'],
+    description: 'the removal of a named reaction has no effect',
+  },
+  {
+    name: 'named-reaction-removal-rejected',
+    violates: ['RCT-002', 'RCT-027'],
+    description: 'operation remove is rejected for named reactions',
+  },
+  {
+    name: 'part-index-of-removal-ignored',
+    violates: ['RCT-028'],
+    description: 'a removal with part_index applies to the whole message',
+  },
+  {
     name: 'reaction-superfluous-emoji-500',
     violates: ['RCT-005'],
     description: 'an emoji together with the type love answers 500',

@@ -24,11 +24,15 @@ function decode(server: ReferenceServer, body: unknown): ReactionRequest {
   if (isEmoji && server.hasFault('reaction-emoji-by-index-rejected')) throw invalid('type is unknown')
   if (isEmoji && (typeof emoji !== 'string' || emoji === '')) throw invalid('emoji is missing')
   if (!isEmoji && emoji !== undefined) rejectEmoji(server)
+  const removes = operation === 'remove'
+  if (removes && !isEmoji && server.hasFault('named-reaction-removal-rejected')) throw invalid('operation must be add')
+  const isKept = removes && server.hasFault('named-reaction-not-removed')
+  const isMisplaced = removes && server.hasFault('part-index-of-removal-ignored')
   return {
     operation,
-    type: isEmoji ? 'emoji' : String(type),
+    type: isEmoji ? 'emoji' : isKept ? 'none' : String(type),
     emoji: isEmoji ? String(emoji) : '',
-    target: targetOf(server, index),
+    target: isMisplaced ? null : targetOf(server, index),
   }
 }
 
