@@ -1,7 +1,7 @@
 import { idsOf } from '../../identity/accounts/deletion.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { decidePayment } from './payment.rules.ts'
 import { paymentRequestUpdated } from './payment.extensions.ts'
@@ -37,9 +37,10 @@ export function erasePayments(config: Pick<Config, 'publicUrl'>): ErasureStep {
         { now, ids },
       )
     }
-    for (const side of ['agent_id', 'payer_id']) await tx.knex('payment_requests').where(among(side)).delete()
+    const requests = await deleteAmong(tx, 'payment_requests', ['agent_id', 'payer_id'], idsOf(deleted))
     const accounts = tx.knex('payment_accounts').where(among('owner_id')).select('id')
     await tx.knex('payment_jobs').whereIn('account_id', accounts).delete()
-    await tx.knex('payment_accounts').where(among('owner_id')).delete()
+    const ownAccounts = await deleteAmong(tx, 'payment_accounts', ['owner_id'], idsOf(deleted))
+    return { erased: { payments: requests + ownAccounts } }
   }
 }

@@ -1,7 +1,8 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
-import { amongIds, inOrder } from '../../platform/database/queries.ts'
+import { deleteAmong, inOrder } from '../../platform/database/queries.ts'
 import type { SurfaceState } from './a2ui.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 
 export type SurfaceName = Pick<SurfaceState, 'chatId' | 'surfaceId'>
 
@@ -38,19 +39,13 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
 }
 
 /** Deletes the surfaces that deleted accounts created. */
-export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
-    .knex('surfaces')
-    .where(amongIds(tx, 'creator_id', idsOf(deleted)))
-    .delete()
+export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { messages: await deleteAmong(tx, 'surfaces', ['creator_id'], idsOf(deleted)) } }
 }
 
 /** Deletes all surfaces of some chats. */
-export async function deleteSurfacesIn(tx: Tx, chatIds: readonly string[]): Promise<void> {
-  await tx
-    .knex('surfaces')
-    .where(amongIds(tx, 'chat_id', chatIds))
-    .delete()
+export function deleteSurfacesIn(tx: Tx, chatIds: readonly string[]): Promise<number> {
+  return deleteAmong(tx, 'surfaces', ['chat_id'], chatIds)
 }
 
 function namesTable(tx: Tx, names: readonly SurfaceName[]): TableParameter {

@@ -7,6 +7,7 @@ import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { ChatKind } from '../chats/chat.ts'
 import type { Attachment } from './attachment.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 
 /*
  * States of a row: `writing` from before its first byte, `stored` when the bytes are complete, and `removed` until the
@@ -103,8 +104,8 @@ export async function deleteRemoved(tx: Tx, id: string, now: number): Promise<vo
 }
 
 /** Hides the attachments of deleted accounts, in the transaction that deletes the accounts. */
-export async function deleteAttachmentsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await ofAccounts(tx, deleted).update({ state: 'removed' })
+export async function deleteAttachmentsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { attachments: await ofAccounts(tx, deleted).update({ state: 'removed' }) } }
 }
 
 const ofAccounts = (tx: Tx, deleted: DeletedAccounts) =>

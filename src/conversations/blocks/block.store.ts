@@ -1,7 +1,8 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { deleteAmong } from '../../platform/database/queries.ts'
 import { chatToLookInto } from '../chats/chat-state.store.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 
 /**
  * Locks the chats that both actors are in, ordered by id. Messages stored before this commit are delivered without the
@@ -48,13 +49,8 @@ export async function listBlocks(tx: Tx, blockerId: string, after: string, limit
 }
 
 /** Deletes the blocks by and of deleted accounts. */
-export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  for (const side of ['blocker_id', 'blocked_id']) {
-    await tx
-      .knex('blocks')
-      .where(amongIds(tx, side, idsOf(deleted)))
-      .delete()
-  }
+export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { contacts: await deleteAmong(tx, 'blocks', ['blocker_id', 'blocked_id'], idsOf(deleted)) } }
 }
 
 export interface BlockedPair {

@@ -1,4 +1,5 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
@@ -49,22 +50,26 @@ const membershipsMax = 200
 /**
  * Ends some memberships of accounts before their deletion. The deletion itself ends at most 200: a larger transaction
  * would block all other writes for too long.
- * @returns false when the deletion can end the remaining memberships
+ * @returns undefined when the deletion can end the remaining memberships
  */
-export async function closeSomeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<boolean> {
+export async function closeSomeChatsOf(
+  tx: Tx,
+  deleted: DeletedAccounts,
+  now: number,
+  ids: Ids,
+): Promise<ErasureCounts | undefined> {
   const open = await openMembershipsOf(tx, idsOf(deleted), membershipsMax + 1)
-  if (open.length <= membershipsMax) return false
+  if (open.length <= membershipsMax) return undefined
   await lockChats(
     tx,
     open.map((membership) => membership.chat_id),
   )
-  await endMemberships(tx, open, deleted, { now, ids })
-  return true
+  return endMemberships(tx, open, deleted, { now, ids })
 }
 
 /** Ends the memberships of deleted accounts, whose chats are locked. */
-export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<void> {
-  await endMemberships(tx, await openMembershipsOf(tx, idsOf(deleted)), deleted, { now, ids })
+export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<ErasureCounts> {
+  return endMemberships(tx, await openMembershipsOf(tx, idsOf(deleted)), deleted, { now, ids })
 }
 
 /**
@@ -77,8 +82,8 @@ async function endMemberships(
   open: readonly OpenMembership[],
   { userIds }: DeletedAccounts,
   { now, ids }: { now: number; ids: Ids },
-): Promise<void> {
-  if (open.length === 0) return
+): Promise<ErasureCounts> {
+  if (open.length === 0) return {}
   const users = new Set(userIds)
   const chatIds = (where: (membership: OpenMembership) => boolean) =>
     open.flatMap((membership) => (where(membership) ? [membership.chat_id] : []))
@@ -90,19 +95,20 @@ async function endMemberships(
     { chat_id: 'text', actor_id: 'text' },
     open.map(({ chat_id, actor_id }) => ({ chat_id, actor_id })),
   )
-  await tx.run(
+  const direct = await tx.run(
     `${close} AND chat_id IN (SELECT c.id FROM ${ofUsers.sql} AS t JOIN chats c ON c.id = t.id AND c.kind = 'direct')`,
     [now, ...ofUsers.bindings],
   )
-  await tx.run(`${close} AND (chat_id, actor_id) IN (SELECT t.chat_id, t.actor_id FROM ${ended.sql} AS t)`, [
-    now,
-    ...ended.bindings,
-  ])
+  const others = await tx.run(
+    `${close} AND (chat_id, actor_id) IN (SELECT t.chat_id, t.actor_id FROM ${ended.sql} AS t)`,
+    [now, ...ended.bindings],
+  )
   await passOn(
     tx,
     chatIds(({ role }) => role === 'owner'),
     { now, ids },
   )
+  return { erased: { memberships: direct + others } }
 }
 
 const close = `UPDATE participants SET left_at = ?,

@@ -1,12 +1,14 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { deleteSurfacesIn } from '../a2ui/surface.store.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { anonymousSender } from '../../identity/accounts/anonymize.rules.ts'
+import type { ErasureDatabase } from '../../identity/accounts/erasure-counts.ts'
 import type { Pace } from '../../platform/pace.ts'
 import {
   deleteMessages,
   deleteProjectionsIn,
   deleteSomePositions,
   directChatsOf,
+  lockSentBy,
   unreferenced,
   type LeftChat,
 } from './transcript.store.ts'
@@ -31,26 +33,35 @@ export const chatTranscripts: ErasureTarget = {
         await pace.next()
         chats = await database.read((tx) => directChatsOf(tx, actorId, chats.at(-1)?.id ?? '', chatsMax))
         const ids = chats.map(({ id }) => id)
-        if (ids.length > 0) await database.write((tx) => deleteSurfacesIn(tx, ids), 'process')
+        if (ids.length > 0)
+          await database.write(async (tx) => ({ erased: { messages: await deleteSurfacesIn(tx, ids) } }))
         for (const chat of chats) {
           if (!chat.abandoned || erased.has(chat.id)) continue
           erased.add(chat.id)
-          await eraseTranscript(database, chat, pace)
+          await eraseTranscript(database, chat, userIds.map(anonymousSender), pace)
         }
       } while (chats.length === chatsMax)
     }
   },
 }
 
-async function eraseTranscript(database: Database, chat: LeftChat, pace: Pace): Promise<void> {
+async function eraseTranscript(
+  database: ErasureDatabase,
+  chat: LeftChat,
+  senders: readonly string[],
+  pace: Pace,
+): Promise<void> {
   for (let from = 0; from < chat.lastSequence; from += stepMax) {
     await pace.next()
     const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))
     await database.write(async (tx) => {
-      if (ids.length > 0) await deleteMessages(tx, chat.id, ids)
-      await deleteProjectionsIn(tx, chat.id, from, from + stepMax)
-    }, 'process')
+      // Messages that `snapshotNames` has anonymized before count as erased only.
+      const anonymized = await lockSentBy(tx, chat.id, ids, senders)
+      const { messages, reactions } = await deleteMessages(tx, chat.id, ids)
+      const kept = await deleteProjectionsIn(tx, chat.id, from, from + stepMax)
+      return { erased: { messages, reactions: reactions + kept }, anonymized: { messages: -anonymized } }
+    })
   }
   do await pace.next()
-  while (await database.write((tx) => deleteSomePositions(tx, chat.id, stepMax), 'process'))
+  while (await database.write(async (tx) => ({ erased: { other: await deleteSomePositions(tx, chat.id, stepMax) } })))
 }

@@ -70,29 +70,47 @@ async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to:
 const messagesIn = (tx: Tx, chatId: string, from: number, to: number) =>
   tx.knex('messages').where({ chat_id: chatId }).where('sequence', '>', from).where('sequence', '<=', to)
 
+/** Locks messages of a chat. @returns number of those with a given stored sender */
+export async function lockSentBy(
+  tx: Tx,
+  chatId: string,
+  ids: readonly string[],
+  senders: readonly string[],
+): Promise<number> {
+  const locked = await inChat(tx, 'messages', chatId)
+    .where(amongIds(tx, 'id', ids))
+    .orderBy('id')
+    .forUpdate()
+    .pluck<string[]>('sender')
+  return locked.filter((sender) => senders.includes(sender)).length
+}
+
+/** Numbers of deleted rows. */
+export interface ErasedMessages {
+  messages: number
+  reactions: number
+}
+
 /** Deletes messages of a chat with all dependent rows. */
-export async function deleteMessages(tx: Tx, chatId: string, ids: readonly string[]): Promise<void> {
+export async function deleteMessages(tx: Tx, chatId: string, ids: readonly string[]): Promise<ErasedMessages> {
   await deleteFromIndex(tx, ids)
-  for (const [table, column] of [
-    ['reactions', 'message_id'],
-    ['suppressions', 'message_id'],
-    ['messages', 'id'],
-  ] as const) {
-    await inChat(tx, table, chatId)
-      .where(amongIds(tx, column, ids))
-      .delete()
-  }
+  const rows = (table: string, column: string) => inChat(tx, table, chatId).where(amongIds(tx, column, ids))
+  const reactions = await rows('reactions', 'message_id').delete()
+  await rows('suppressions', 'message_id').delete()
+  const messages = await rows('messages', 'id').delete()
   if (tx.distributed) await tx.run('DELETE FROM message_ids WHERE id = ANY(?::text[])', [ids])
+  return { messages, reactions }
 }
 
 /**
  * Deletes the reactions to messages in a range of a chat, and the suppressions: only participants of the chat saw them.
+ * @returns number of deleted reactions
  */
-export async function deleteProjectionsIn(tx: Tx, chatId: string, from: number, to: number): Promise<void> {
-  for (const table of ['reactions', 'suppressions'] as const)
-    await inChat(tx, table, chatId)
-      .whereIn('message_id', messagesIn(tx, chatId, from, to).select('id'))
-      .delete()
+export async function deleteProjectionsIn(tx: Tx, chatId: string, from: number, to: number): Promise<number> {
+  const rows = (table: string) =>
+    inChat(tx, table, chatId).whereIn('message_id', messagesIn(tx, chatId, from, to).select('id'))
+  await rows('suppressions').delete()
+  return rows('reactions').delete()
 }
 
 /** Selects rows of a chat: on a distributed database by its id, so that no other server is queried. */
@@ -115,8 +133,8 @@ const positions = {
   suppressed_runs: 'chat_id, actor_id, last_sequence',
 } as const
 
-/** Deletes some receipts and suppressed runs of a chat. @returns false when there was none */
-export async function deleteSomePositions(tx: Tx, chatId: string, limit: number): Promise<boolean> {
+/** Deletes some receipts and suppressed runs of a chat. @returns their number */
+export async function deleteSomePositions(tx: Tx, chatId: string, limit: number): Promise<number> {
   let deleted = 0
   for (const [table, key] of Object.entries(positions)) {
     deleted += await tx.run(
@@ -124,5 +142,5 @@ export async function deleteSomePositions(tx: Tx, chatId: string, limit: number)
       [chatId, chatId, limit],
     )
   }
-  return deleted > 0
+  return deleted
 }

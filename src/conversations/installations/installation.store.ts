@@ -1,9 +1,10 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { deleteAmong } from '../../platform/database/queries.ts'
 import type { State } from '../../platform/unit-of-work/state.ts'
 import { pairKey } from '../chats/chat.rules.ts'
 import { rankOf } from '../statement-order.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 
 type InstallationRow = Omit<Installation, 'builtIn'> & { builtIn: number }
 
@@ -99,13 +100,8 @@ export async function findAgentChat(tx: Tx, userId: string, handle: string): Pro
 }
 
 /** Deletes the installations by deleted persons and of deleted agents. */
-export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  for (const side of ['user_id', 'agent_id']) {
-    await tx
-      .knex('installations')
-      .where(amongIds(tx, side, idsOf(deleted)))
-      .delete()
-  }
+export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { memberships: await deleteAmong(tx, 'installations', ['user_id', 'agent_id'], idsOf(deleted)) } }
 }
 
 /** An agent that can write to a person (AMB-101). */

@@ -10,7 +10,7 @@ export const eventLogs: ErasureTarget = {
   async erase(database, { userIds, agentIds }, pace) {
     for (const actorId of [...userIds, ...agentIds]) {
       do await pace.next()
-      while (await database.write((tx) => deleteSomeEvents(tx, actorId, stepMax), 'process'))
+      while (await database.write(async (tx) => ({ erased: { events: await deleteSomeEvents(tx, actorId, stepMax) } })))
     }
   },
 }

@@ -1,6 +1,7 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { deleteAmong } from '../../platform/database/queries.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 
 /** Returns the highest sequence that an agent acknowledged over any socket; 0 before the first. */
 export async function readAcknowledged(tx: Tx, actorId: string): Promise<number> {
@@ -19,8 +20,8 @@ export async function raiseAcknowledged(tx: Tx, actorId: string, sequence: numbe
 }
 
 /** Deletes the tickets and cursors of deleted accounts. */
-export async function deleteSocketsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = amongIds(tx, 'actor_id', idsOf(deleted))
-  await tx.knex('socket_tickets').where(gone).delete()
-  await tx.knex('socket_cursors').where(gone).delete()
+export async function deleteSocketsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  const ids = idsOf(deleted)
+  const tickets = await deleteAmong(tx, 'socket_tickets', ['actor_id'], ids)
+  return { erased: { other: tickets + (await deleteAmong(tx, 'socket_cursors', ['actor_id'], ids)) } }
 }

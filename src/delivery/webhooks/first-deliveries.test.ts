@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
     expect(await database.write((tx) => purgeDeliveries(tx, 'whk_1', 0, before, 9))).toMatchObject({ deleted: 1 })
     expect(await rowsIn(database, 'delivery_attempts')).toEqual([2])
     const other = await prepare()
-    expect(await other.write((tx) => deleteSomeDeliveries(tx, 'whk_1', 1))).toBe(true)
+    expect(await other.write((tx) => deleteSomeDeliveries(tx, 'whk_1', 1))).toBeGreaterThan(0)
     expect(await rowsIn(other, 'delivery_attempts')).toEqual([2])
   })
 

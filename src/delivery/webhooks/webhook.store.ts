@@ -1,4 +1,5 @@
 import { idsOf, type DeletedAccounts, type ErasureTarget } from '../../identity/accounts/deletion.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, countRows } from '../../platform/database/queries.ts'
 import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
@@ -181,11 +182,14 @@ export async function storeSecrets(tx: Tx, id: string, { current, former, rotati
     })
 }
 
-/** Deletes a webhook with its deliveries and their attempts; pending deliveries are dropped. */
-export async function deleteWebhookRows(tx: Tx, id: string): Promise<void> {
-  await tx.knex('delivery_attempts').where({ webhook_id: id }).delete()
-  await tx.knex('deliveries').where({ webhook_id: id }).delete()
-  await tx.knex('webhooks').where({ id }).delete()
+/**
+ * Deletes a webhook with its deliveries and their attempts; pending deliveries are dropped.
+ * @returns number of deleted rows
+ */
+export async function deleteWebhookRows(tx: Tx, id: string): Promise<number> {
+  const attempts = await tx.knex('delivery_attempts').where({ webhook_id: id }).delete()
+  const deliveries = await tx.knex('deliveries').where({ webhook_id: id }).delete()
+  return attempts + deliveries + (await tx.knex('webhooks').where({ id }).delete())
 }
 
 /** Returns webhooks that are still active: a webhook may have been paused or deleted after its claim. */
@@ -198,12 +202,13 @@ export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise
 }
 
 /** Pauses webhooks of deleted agents and deletes their URLs; the rows may be many and are erased later. */
-export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
+export async function silenceWebhooksOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   const erased = { url: '', signing_secret: '', previous_secret: null, older_secret: null }
   const webhooks = tx.knex('webhooks').where(amongIds(tx, 'actor_id', idsOf(deleted)))
   // Deliveries lock webhooks in this order.
   await webhooks.clone().orderBy('id').forUpdate().select('id')
   await webhooks.update({ status: 'paused', ...erased })
+  return {}
 }
 
 /** Returns the webhooks of an actor in every state. */
@@ -211,11 +216,8 @@ async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
   return tx.knex('webhooks').where({ actor_id: actorId }).pluck('id')
 }
 
-/**
- * Deletes the oldest deliveries of a webhook with their attempts.
- * @returns false when the webhook has no deliveries
- */
-export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: number): Promise<boolean> {
+/** Deletes the oldest deliveries of a webhook with their attempts. @returns number of deleted rows, 0 at the end */
+export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: number): Promise<number> {
   const [row] = await tx.rows<{ bound: number | null }>(
     `SELECT max(b.event_sequence) AS bound FROM (
        SELECT * FROM (SELECT event_sequence FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS d
@@ -225,11 +227,10 @@ export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: num
        ORDER BY event_sequence LIMIT ?) AS b`,
     [webhookId, limit, webhookId, limit, limit],
   )
-  if (!row || row.bound === null) return false
+  if (!row || row.bound === null) return 0
   const oldest = { webhook_id: webhookId }
-  await tx.knex('delivery_attempts').where(oldest).where('event_sequence', '<=', row.bound).delete()
-  await tx.knex('deliveries').where(oldest).where('event_sequence', '<=', row.bound).delete()
-  return true
+  const attempts = await tx.knex('delivery_attempts').where(oldest).where('event_sequence', '<=', row.bound).delete()
+  return attempts + (await tx.knex('deliveries').where(oldest).where('event_sequence', '<=', row.bound).delete())
 }
 
 /** Returns the owner of a webhook of any form; undefined when the webhook does not exist. */
@@ -247,6 +248,8 @@ export async function requireOwnWebhook(tx: Tx, caller: Caller, key: WebhookKey)
 /** Maximum number of deliveries deleted in one transaction. */
 const stepMax = 500
 
+const counted = async (webhooks: Promise<number>): Promise<ErasureCounts> => ({ erased: { webhooks: await webhooks } })
+
 /** Erases the webhooks of deleted accounts, with their pending deliveries. */
 export const agentRuntimes: ErasureTarget = {
   name: 'agent_runtimes',
@@ -255,8 +258,8 @@ export const agentRuntimes: ErasureTarget = {
       await pace.next()
       for (const webhookId of await database.read((tx) => webhookIdsOf(tx, actorId))) {
         do await pace.next()
-        while (await database.write((tx) => deleteSomeDeliveries(tx, webhookId, stepMax), 'process'))
-        await database.write((tx) => deleteWebhookRows(tx, webhookId), 'process')
+        while (await database.write((tx) => counted(deleteSomeDeliveries(tx, webhookId, stepMax))))
+        await database.write((tx) => counted(deleteWebhookRows(tx, webhookId)))
       }
     }
   },

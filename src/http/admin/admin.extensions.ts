@@ -134,5 +134,4 @@ const keptBecause: Partial<Record<ErasedKind, string>> = {
   accounts: 'The id stays, so that it is never used again; the retired handle of an agent stays for the same reason.',
   messages: 'Other participants of the chat can still read it. The sender is an id without a name.',
   events: 'It is in the log of another account, which has no gaps. It names an id without a name.',
-  payments: 'The other party of the payment keeps its record.',
 }

@@ -146,8 +146,8 @@ export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promi
 }
 
 /** Erases all columns except the id of persons, and the id and handle of agents: a handle is never reused. */
-export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
+export function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<number> {
+  return tx
     .knex('actors')
     .where(amongIds(tx, 'id', idsOf(deleted)))
     .update({

@@ -21,3 +21,6 @@ export function anonymizeUser(value: unknown, deletedId: string): unknown {
     ]),
   )
 }
+
+/** Stored sender of the messages of a deleted user. */
+export const anonymousSender = (userId: string): string => JSON.stringify({ type: 'user', id: userId, handle: null })

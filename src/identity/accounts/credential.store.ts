@@ -1,10 +1,11 @@
 import type { Tx, Database } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { ActorKind, ActorStatus } from './actor.ts'
 import { idsOf, type DeletedAccounts } from './deletion.ts'
+import type { ErasureCounts } from './erasure-counts.ts'
 
 export type CredentialKind = 'agent_token' | 'session' | 'sign_in_link'
 
@@ -103,11 +104,8 @@ export async function deleteExpired(tx: Tx, now: number): Promise<void> {
 }
 
 /** Deletes all credentials of deleted accounts: sessions, tokens and links. */
-export async function deleteAllCredentialsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
-    .knex('credentials')
-    .where(amongIds(tx, 'actor_id', idsOf(deleted)))
-    .delete()
+export async function deleteAllCredentialsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { sign_ins: await deleteAmong(tx, 'credentials', ['actor_id'], idsOf(deleted)) } }
 }
 
 /** Creates a loader of credentials by hash. A revocation takes effect at once in every process. */

@@ -6,7 +6,7 @@ import { Pace } from '../../platform/pace.ts'
 import { lockActorsForUpdate, anonymizeActors } from './actor.store.ts'
 import type { DeletionReceipt, DeletedAccounts } from './deletion.ts'
 import { findReceipt, insertDeletion, type Requester } from './deletion.store.ts'
-import { counting, ErasureCounts } from './erasure-counts.ts'
+import { addCounts, type ErasureCounts } from './erasure-counts.ts'
 
 /** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
 const erasureWaitMs = 5_000
@@ -25,7 +25,7 @@ export async function deleteAccounts(
   requestedBy: Requester = 'person',
 ): Promise<DeletionReceipt> {
   const receiptId = context.ids.next('del')
-  await endExcessMemberships({ ...context, database: counting(context.database, receiptId) }, name)
+  await endExcessMemberships(context, receiptId, name)
   await context.database.write((tx) => deleteInTransaction(context, tx, { receiptId, requestedBy }, name))
   // Yields to the event loop between the transaction and the first steps of the targets.
   await new Promise<void>((resolve) => context.clock.setImmediate(resolve))
@@ -45,10 +45,15 @@ export async function getAccountDeletion(
 
 async function endExcessMemberships(
   { database, erasure, clock, ids }: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  receiptId: string,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
   const loosenSome = () =>
-    database.write(async (tx) => erasure.ties.loosen(tx, await name(tx), clock.now(), ids), 'process')
+    database.write(async (tx) => {
+      const ended = await erasure.ties.loosen(tx, await name(tx), clock.now(), ids)
+      if (ended) await addCounts(tx, receiptId, ended)
+      return ended !== undefined
+    }, 'process')
   const pace = new Pace(clock)
   while (await loosenSome()) await pace.next()
 }
@@ -68,12 +73,11 @@ async function deleteInTransaction(
   const settled = ids.join() === named.join() && (await ties.find(tx, ids)).every((id) => locked.has(id))
   if (!settled) throw new ConcurrentChange('Another transaction added a chat to an account before it was locked.')
   const now = context.clock.now()
-  const counts = new ErasureCounts()
-  const watched = counts.watch(tx)
-  for (const step of steps) await step(watched, deleted, now, context.ids)
-  await anonymizeActors(watched, deleted)
+  const counts: ErasureCounts[] = []
+  for (const step of steps) counts.push(await step(tx, deleted, now, context.ids))
+  counts.push({ anonymized: { accounts: await anonymizeActors(tx, deleted) } })
   await insertDeletion(tx, { id: receiptId, requestedBy, deleted, targets: context.erasure.targetNames, now })
-  await counts.store(tx, receiptId)
+  await addCounts(tx, receiptId, ...counts)
   // Ends long polls of the deleted accounts.
   for (const id of ids) tx.wake(id)
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
 import type { DeletionRow } from '../../platform/database/tables/accounts.ts'
 import { type DeletionReceipt, type DeletedAccounts, idsOf } from './deletion.ts'
-import { readCounts, type ErasureCount } from './erasure-counts.ts'
+import { readCounts, type ErasureCount, type ErasureCounts } from './erasure-counts.ts'
 
 /** Role of the requester of a deletion. A person deletes the own account, and agents of its own. */
 export type Requester = 'person' | 'operator'
@@ -157,8 +157,8 @@ export async function postponeErasure(tx: Tx, claim: ClaimedErasure, nextAt: num
 }
 
 /** Deletes the operator's limit overrides for deleted accounts, and the counts of their stored bytes. */
-export async function deleteLimitsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const gone = amongIds(tx, 'account_id', idsOf(deleted))
-  await tx.knex('limit_overrides').where(gone).delete()
-  await tx.knex('stored_bytes').where(gone).delete()
+export async function deleteLimitsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  const ids = idsOf(deleted)
+  await deleteAmong(tx, 'stored_bytes', ['account_id'], ids)
+  return { erased: { other: await deleteAmong(tx, 'limit_overrides', ['account_id'], ids) } }
 }

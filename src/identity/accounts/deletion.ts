@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/database.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { Pace } from '../../platform/pace.ts'
+import type { ErasureDatabase } from './erasure-counts.ts'
 
 /**
  * Accounts deleted together: a user with the agents it owns, or one agent. Only ids, because all other data is deleted.
@@ -36,5 +36,5 @@ export interface ErasureTarget {
    * @param pace delays each step; it rejects when the process stops or the work takes too long
    * @throws any error that prevents completion; its text is logged
    */
-  erase(database: Database, deleted: DeletedAccounts, pace: Pace): Promise<void>
+  erase(database: ErasureDatabase, deleted: DeletedAccounts, pace: Pace): Promise<void>
 }

@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/database/database.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import type { Pace } from '../../platform/pace.ts'
 import type { ErasureTarget } from './deletion.ts'
-import { anonymizeUser } from './anonymize.rules.ts'
+import type { ErasureDatabase } from './erasure-counts.ts'
+import { anonymizeUser, anonymousSender } from './anonymize.rules.ts'
 import {
   naming,
   readersIn,
@@ -38,28 +38,30 @@ export const snapshotNames: ErasureTarget = {
 }
 
 async function anonymizeSender(
-  database: Database,
+  database: ErasureDatabase,
   userId: string,
   period: MembershipPeriod,
   pace: Pace,
 ): Promise<void> {
-  const sender = JSON.stringify({ type: 'user', id: userId, handle: null })
+  const sender = anonymousSender(userId)
   for (let after = period.from - 1; after < period.to; after += stepMax) {
     await pace.next()
     const ids = await database.read((tx) =>
       sentIn(tx, period.chatId, userId, after, Math.min(after + stepMax, period.to)),
     )
-    if (ids.length > 0) await database.write((tx) => replaceSender(tx, ids, sender), 'process')
+    if (ids.length > 0)
+      await database.write(async (tx) => ({ anonymized: { messages: await replaceSender(tx, ids, sender) } }))
   }
 }
 
-async function anonymizeLog(database: Database, userId: string, readerId: string, pace: Pace): Promise<void> {
+async function anonymizeLog(database: ErasureDatabase, userId: string, readerId: string, pace: Pace): Promise<void> {
   const [counter] = await database.read((tx) => readCounters(tx, [readerId]))
   for (let after = 0; after < (counter?.last_sequence ?? 0); after += stepMax) {
     await pace.next()
     const found = await database.read((tx) => naming(tx, readerId, userId, after, after + stepMax))
     const changed = found.map((event) => anonymized(event, userId)).filter((event) => event !== undefined)
-    if (changed.length > 0) await database.write((tx) => replaceData(tx, readerId, changed), 'process')
+    if (changed.length > 0)
+      await database.write(async (tx) => ({ anonymized: { events: await replaceData(tx, readerId, changed) } }))
   }
 }
 

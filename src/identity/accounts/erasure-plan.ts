@@ -1,9 +1,10 @@
 import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeletedAccounts, ErasureTarget } from './deletion.ts'
+import type { ErasureCounts } from './erasure-counts.ts'
 
 /** Ends an area's visible data and activity of accounts, in the transaction that deletes them. */
-export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<void>
+export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<ErasureCounts>
 
 /** Objects that accounts share with others, such as chats. They are locked before the accounts. */
 export interface AccountTies {
@@ -13,9 +14,9 @@ export interface AccountTies {
   find(tx: Tx, actorIds: readonly string[]): Promise<string[]>
   /**
    * Ends some memberships of these accounts when there are too many for one transaction.
-   * @returns false when the deletion can end the remaining ones
+   * @returns undefined when the deletion can end the remaining ones
    */
-  loosen(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<boolean>
+  loosen(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<ErasureCounts | undefined>
 }
 
 /**

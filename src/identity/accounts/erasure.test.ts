@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deleteAmong } from '../../platform/database/queries.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from './caller.ts'
@@ -116,13 +117,10 @@ eachDatabase((dialect, open) => {
         for (const at of [0, 1, 2, 3]) {
           await pace.next()
           await database.write(async (tx) => {
-            await tx
-              .knex('contacts')
-              .where({ agent_id: `agt_${at}` })
-              .delete()
-            await tx.run('DELETE FROM contacts WHERE agent_id = ?', [`agt_other_${at}`])
+            const erased = await deleteAmong(tx, 'contacts', ['agent_id'], [`agt_${at}`, `agt_other_${at}`])
             // The transaction that fails is rolled back with its counts.
             if (attempts <= 2 && at === attempts) throw new Error('the process crashes')
+            return { erased: { contacts: erased } }
           })
         }
       },

@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids.ts'
 import { Pace } from '../../platform/pace.ts'
 import { createRecurringWork } from '../../platform/recurring-work.ts'
 import type { Random } from '../../platform/random.ts'
-import { counting } from './erasure-counts.ts'
+import { erasureDatabase } from './erasure-counts.ts'
 import type { ErasurePlan } from './erasure-plan.ts'
 import {
   claimErasures,
@@ -96,7 +96,7 @@ export function createErasure(
       const target = byName.get(claimed.target)
       if (!target) throw new Error(`there is no erasure target ${claimed.target}`)
       const ending = AbortSignal.any([stopping.signal, clock.timeoutSignal(attemptMs)])
-      await target.erase(counting(database, claimed.deletionId), claimed.deleted, new Pace(clock, ending))
+      await target.erase(erasureDatabase(database, claimed.deletionId), claimed.deleted, new Pace(clock, ending))
       await database.write((tx) => finishErasure(tx, claimed, clock.now()))
     } catch (error) {
       await giveUp(dependencies, claimed, error, stopping.signal.aborted ? 0 : backoffMs)

@@ -39,11 +39,12 @@ export async function sentIn(tx: Tx, chatId: string, senderId: string, after: nu
   return sent.where('sequence', '>', after).where('sequence', '<=', to).pluck('id')
 }
 
-/** Replaces the stored sender of these messages. */
-export async function replaceSender(tx: Tx, messageIds: readonly string[], sender: string): Promise<void> {
-  await tx
+/** Replaces the stored sender of these messages. @returns number of messages with another sender before */
+export function replaceSender(tx: Tx, messageIds: readonly string[], sender: string): Promise<number> {
+  return tx
     .knex('messages')
     .where(amongIds(tx, 'id', messageIds))
+    .whereNot({ sender })
     .update({ sender })
 }
 
@@ -72,13 +73,13 @@ export async function naming(
   return rows as EventData[]
 }
 
-/** Replaces the data of events in one log. */
-export async function replaceData(tx: Tx, readerId: string, events: readonly EventData[]): Promise<void> {
+/** Replaces the data of events in one log. @returns number of changed events */
+export function replaceData(tx: Tx, readerId: string, events: readonly EventData[]): Promise<number> {
   const changed = tx.table(
     { sequence: 'bigint', data: 'text' },
     events.map(({ sequence, data }) => ({ sequence, data })),
   )
-  await tx.run(
+  return tx.run(
     `UPDATE events SET data = t.data FROM ${changed.sql} AS t WHERE events.actor_id = ? AND events.sequence = t.sequence`,
     [...changed.bindings, readerId],
   )

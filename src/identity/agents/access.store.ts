@@ -1,8 +1,9 @@
 import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
 import { forbidden, type DomainError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
 import type { AccessLists } from './access.rules.ts'
+import type { ErasureCounts } from '../accounts/erasure-counts.ts'
 
 export async function readAccess(tx: Tx, agentId: string): Promise<AccessLists> {
   const agent = await tx.knex('actors').where({ id: agentId }).first('access_mode')
@@ -87,13 +88,7 @@ export const rejectedBy = ({ handle }: { handle: string }): DomainError =>
  * Deletes the lists of deleted agents, and deleted persons from the lists of others. The modes of those lists are
  * unchanged.
  */
-export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
-    .knex('access_entries')
-    .where(amongIds(tx, 'agent_id', idsOf(deleted)))
-    .delete()
-  await tx
-    .knex('access_entries')
-    .where(amongIds(tx, 'actor_id', deleted.userIds))
-    .delete()
+export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  const own = await deleteAmong(tx, 'access_entries', ['agent_id'], idsOf(deleted))
+  return { erased: { agent_settings: own + (await deleteAmong(tx, 'access_entries', ['actor_id'], deleted.userIds)) } }
 }

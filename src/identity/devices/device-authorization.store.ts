@@ -1,8 +1,9 @@
 import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds, countRows } from '../../platform/database/queries.ts'
+import { deleteAmong, countRows } from '../../platform/database/queries.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
+import type { ErasureCounts } from '../accounts/erasure-counts.ts'
 
 const columns = {
   id: 'id',
@@ -117,9 +118,6 @@ export async function deleteEnded(tx: Tx, endedBefore: number): Promise<void> {
 }
 
 /** Deletes the requests that deleted users have opened. */
-export async function deletePairingsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
-    .knex('device_authorizations')
-    .where(amongIds(tx, 'user_id', idsOf(deleted)))
-    .delete()
+export async function deletePairingsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { sign_ins: await deleteAmong(tx, 'device_authorizations', ['user_id'], idsOf(deleted)) } }
 }

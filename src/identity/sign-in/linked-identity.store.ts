@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { deleteAmong } from '../../platform/database/queries.ts'
 import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
+import type { ErasureCounts } from '../accounts/erasure-counts.ts'
 
 /** Identifier of an account at a provider. */
 export interface Identity {
@@ -32,9 +33,6 @@ export async function deleteLink(tx: Tx, userId: string, issuer: string): Promis
 }
 
 /** Deletes the links of deleted accounts. */
-export async function deleteLinksOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
-    .knex('linked_identities')
-    .where(amongIds(tx, 'user_id', idsOf(deleted)))
-    .delete()
+export async function deleteLinksOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { sign_ins: await deleteAmong(tx, 'linked_identities', ['user_id'], idsOf(deleted)) } }
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds, countRows } from '../../platform/database/queries.ts'
+import { deleteAmong, countRows } from '../../platform/database/queries.ts'
 import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
+import type { ErasureCounts } from '../accounts/erasure-counts.ts'
 
 /** A passkey of a person. */
 export interface Passkey {
@@ -75,9 +76,6 @@ export async function deletePasskeyRow(tx: Tx, userId: string, id: string): Prom
 }
 
 /** Deletes the passkeys of deleted accounts. */
-export async function deletePasskeysOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  await tx
-    .knex('passkeys')
-    .where(amongIds(tx, 'user_id', idsOf(deleted)))
-    .delete()
+export async function deletePasskeysOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  return { erased: { sign_ins: await deleteAmong(tx, 'passkeys', ['user_id'], idsOf(deleted)) } }
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds, countRows } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong, countRows } from '../../platform/database/queries.ts'
 import type { CommunityRow } from '../../platform/database/tables/network.ts'
 import type { DirectoryPlace } from '../directory/directory.store.ts'
 import type { Community } from './community.ts'
@@ -79,25 +79,16 @@ async function indexCommunity(tx: Tx, community: Community): Promise<void> {
 }
 
 /** Deletes communities with all dependent rows. The caller has locked them. */
-export async function deleteCommunities(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
+export async function deleteCommunities(tx: Tx, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
   const slugs = tx
     .knex('communities')
     .where(amongIds(tx, 'id', ids))
     .select('slug')
   await tx.knex('community_terms').whereIn('slug', slugs).delete()
-  await tx
-    .knex('community_members')
-    .where(amongIds(tx, 'community_id', ids))
-    .delete()
-  await tx
-    .knex('community_bans')
-    .where(amongIds(tx, 'community_id', ids))
-    .delete()
-  await tx
-    .knex('communities')
-    .where(amongIds(tx, 'id', ids))
-    .delete()
+  const members = await deleteAmong(tx, 'community_members', ['community_id'], ids)
+  const bans = await deleteAmong(tx, 'community_bans', ['community_id'], ids)
+  return members + bans + (await deleteAmong(tx, 'communities', ['id'], ids))
 }
 
 /** Locks and reads a community. Lock order: after accounts, before logs. */

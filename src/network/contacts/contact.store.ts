@@ -1,6 +1,7 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 
 export async function insertContact(tx: Tx, agentId: string, userId: string, now: number): Promise<void> {
   const contact = { agent_id: agentId, user_id: userId, created_at: now }
@@ -36,13 +37,18 @@ export async function listContactsOf(
 /**
  * Deletes the contacts of deleted accounts, their contact requests and invitations, and the number digests of persons.
  */
-export async function deleteContactsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
-  const among = (column: string) => amongIds(tx, column, idsOf(deleted))
-  for (const side of ['agent_id', 'user_id']) await tx.knex('contacts').where(among(side)).delete()
-  for (const side of ['asker_id', 'user_id']) {
-    await tx.knex('requests').whereNot({ kind: 'message' }).where(among(side)).delete()
-  }
-  await tx.knex('sought_numbers').where(among('user_id')).delete()
+export async function deleteContactsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
+  const ids = idsOf(deleted)
+  let requests = 0
+  for (const side of ['asker_id', 'user_id'])
+    requests += await tx
+      .knex('requests')
+      .whereNot({ kind: 'message' })
+      .where(amongIds(tx, side, ids))
+      .delete()
+  const contacts = await deleteAmong(tx, 'contacts', ['agent_id', 'user_id'], ids)
+  const sought = await deleteAmong(tx, 'sought_numbers', ['user_id'], ids)
+  return { erased: { contacts: contacts + sought, memberships: requests } }
 }
 
 /** A contact: a person for an agent, an agent for a person. */

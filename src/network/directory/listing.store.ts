@@ -39,8 +39,8 @@ export async function saveListing(tx: Tx, listing: Listing): Promise<void> {
   await tx.knex('listings').insert(row).onConflict('agent_id').merge()
 }
 
-export async function deleteListing(tx: Tx, agentId: string): Promise<void> {
-  await tx.knex('listings').where({ agent_id: agentId }).delete()
+export async function deleteListing(tx: Tx, agentId: string): Promise<number> {
+  return tx.knex('listings').where({ agent_id: agentId }).delete()
 }
 
 /** Lists listings in one state with agent ids after `afterId`. Deleted agents are left out. */

@@ -1,6 +1,7 @@
 import { lockOwned } from '../../identity/agents/find-agents.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteListing, listedAmong } from './listing.store.ts'
 import { reindexAgent } from './reindex-agent.ts'
@@ -22,9 +23,11 @@ export function withdrawListing(
 }
 
 /** Removes deleted agents from the directory. The deletion has locked their rows. */
-export async function withdrawListingsOf(tx: Tx, { agentIds }: DeletedAccounts): Promise<void> {
+export async function withdrawListingsOf(tx: Tx, { agentIds }: DeletedAccounts): Promise<ErasureCounts> {
+  let listings = 0
   for (const agentId of await listedAmong(tx, agentIds)) {
-    await deleteListing(tx, agentId)
+    listings += await deleteListing(tx, agentId)
     await reindexAgent(tx, agentId)
   }
+  return { erased: { agent_settings: listings } }
 }

@@ -92,19 +92,3 @@ export function knexBinder(client: Client): Binder {
     complete,
   }
 }
-
-/** Returns query builders that report each query after it ran, with the number of rows that it read or wrote. */
-export function observeQueries(knex: Knex, report: (sql: string, rows: number) => void): Knex {
-  const observed = (table: string) => {
-    const builder = knex(table)
-    const run = (builder as unknown as BuilderInstance)[connectionOf]!
-    const reporting: RunQuery = async (query) => {
-      const done = await run(query)
-      const rows = done.context?.changes ?? (done.response as { rowCount?: number | null } | undefined)?.rowCount
-      report(query.sql, Number(rows ?? 0))
-      return done
-    }
-    return builder.connection(reporting)
-  }
-  return Object.setPrototypeOf(observed, knex) as Knex
-}

@@ -14,10 +14,8 @@ export function readCounters(
  * Deletes the oldest events of a log.
  * @returns false when the log has no events
  */
-export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<boolean> {
+export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<number> {
   const log = () => tx.knex('events').where({ actor_id: actorId })
   const last = (await log().orderBy('sequence').limit(limit).pluck('sequence')).at(-1)
-  if (last === undefined) return false
-  await log().where('sequence', '<=', last).delete()
-  return true
+  return last === undefined ? 0 : log().where('sequence', '<=', last).delete()
 }

@@ -1,7 +1,8 @@
 import { idsOf, type ErasureTarget } from '../../identity/accounts/deletion.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { ErasureDatabase } from '../../identity/accounts/erasure-counts.ts'
 import type { Pace } from '../../platform/pace.ts'
+import { replaceData } from '../../identity/accounts/snapshot-names.store.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -9,7 +10,7 @@ import { decideCall } from './call.rules.ts'
 import { callEvent } from './call.extensions.ts'
 import { lockCall, updateCall } from './call.store.ts'
 import type { CallSide } from './call.ts'
-import { callsOf, deleteCalls, describedCalls, removeDescriptions, type ErasedCall } from './erased-calls.store.ts'
+import { callsOf, deleteCalls, describedCalls, type ErasedCall } from './erased-calls.store.ts'
 
 /** Events or calls read in one step. */
 const stepMax = 1_000
@@ -44,6 +45,8 @@ export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
       { now, ids },
     )
   }
+  // `callDescriptions` counts the calls.
+  return {}
 }
 
 /**
@@ -59,16 +62,18 @@ export const callDescriptions: ErasureTarget = {
       for (const { peerId } of calls) if (!deleted.has(peerId)) peers.add(peerId)
     })
     for (const peerId of peers) await removeFromLog(database, peerId, deleted, pace)
-    await eachPage(database, deleted, pace, (calls) => database.write((tx) => deleteCalls(tx, calls), 'process'))
+    await eachPage(database, deleted, pace, (calls) =>
+      database.write(async (tx) => ({ erased: { calls: await deleteCalls(tx, calls) } })),
+    )
   },
 }
 
 /** Visits the calls of some accounts page by page, and yields to the event loop before each page. */
 async function eachPage(
-  database: Database,
+  database: ErasureDatabase,
   actorIds: Iterable<string>,
   pace: Pace,
-  visit: (calls: ErasedCall[]) => Promise<void>,
+  visit: (calls: ErasedCall[]) => Promise<unknown>,
 ): Promise<void> {
   for (const actorId of actorIds) {
     const side: CallSide = actorId.startsWith('usr_') ? 'user' : 'agent'
@@ -82,7 +87,7 @@ async function eachPage(
 }
 
 async function removeFromLog(
-  database: Database,
+  database: ErasureDatabase,
   readerId: string,
   deleted: ReadonlySet<string>,
   pace: Pace,
@@ -91,6 +96,7 @@ async function removeFromLog(
   for (let after = 0; after < (counter?.last_sequence ?? 0); after += stepMax) {
     await pace.next()
     const found = await database.read((tx) => describedCalls(tx, readerId, deleted, after, after + stepMax))
-    if (found.length > 0) await database.write((tx) => removeDescriptions(tx, readerId, found), 'process')
+    if (found.length > 0)
+      await database.write(async (tx) => ({ anonymized: { events: await replaceData(tx, readerId, found) } }))
   }
 }

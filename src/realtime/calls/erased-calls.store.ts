@@ -1,6 +1,6 @@
-import { replaceData, type EventData } from '../../identity/accounts/snapshot-names.store.ts'
+import type { EventData } from '../../identity/accounts/snapshot-names.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { deleteAmong } from '../../platform/database/queries.ts'
 import type { CallSide } from './call.ts'
 
 /** A call of a deleted account, and its other party. */
@@ -32,13 +32,13 @@ export async function callsOf(
     .select({ id: 'id', peerId: peer } as const)
 }
 
-export async function deleteCalls(tx: Tx, calls: readonly ErasedCall[]): Promise<void> {
-  const erased = amongIds(
+export function deleteCalls(tx: Tx, calls: readonly ErasedCall[]): Promise<number> {
+  return deleteAmong(
     tx,
-    'id',
+    'calls',
+    ['id'],
     calls.map(({ id }) => id),
   )
-  await tx.knex('calls').where(erased).delete()
 }
 
 interface CallData {
@@ -67,5 +67,3 @@ export async function describedCalls(
     return [{ sequence, data: JSON.stringify({ call: rest }) }]
   })
 }
-
-export const removeDescriptions = replaceData

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds } from '../../platform/database/queries.ts'
+import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
+import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import { terminalStates } from './task.rules.ts'
 import type { TaskState } from './task.ts'
 
@@ -38,16 +39,19 @@ export async function endOpenTasks(
   )
 }
 
-/** Deletes the receivers of the tasks that some agents requested, with their pending deliveries. */
-export async function deleteReceiversOf(tx: Tx, requesterIds: readonly string[]): Promise<void> {
+/**
+ * Deletes the receivers of the tasks that some agents requested, with their pending deliveries.
+ * @returns number of deleted rows
+ */
+export async function deleteReceiversOf(tx: Tx, requesterIds: readonly string[]): Promise<number> {
   const theirs = tx
     .knex('tasks')
     .where(amongIds(tx, 'requester_id', requesterIds))
     .select('id')
   const hooks = tx.knex('webhooks').whereIn('actor_id', theirs).select('id')
-  await tx.knex('delivery_attempts').whereIn('webhook_id', hooks).delete()
-  await tx.knex('deliveries').whereIn('webhook_id', hooks).delete()
-  await tx.knex('webhooks').whereIn('actor_id', theirs).delete()
+  const attempts = await tx.knex('delivery_attempts').whereIn('webhook_id', hooks).delete()
+  const deliveries = await tx.knex('deliveries').whereIn('webhook_id', hooks).delete()
+  return attempts + deliveries + (await tx.knex('webhooks').whereIn('actor_id', theirs).delete())
 }
 
 /** Returns some tasks of deleted requesters, where the worker is deleted too or the task was suppressed. */
@@ -63,15 +67,11 @@ export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit:
 }
 
 /** Deletes tasks with their messages, artifacts and logs. */
-export async function deleteTasks(tx: Tx, taskIds: readonly string[]): Promise<void> {
-  const among = (column: string) => amongIds(tx, column, taskIds)
-  for (const table of ['task_artifact_chunks', 'task_artifacts', 'task_messages'] as const) {
-    await tx
-      .knex(table as string)
-      .where(among('task_id'))
-      .delete()
-  }
-  await tx.knex('events').where(among('actor_id')).delete()
-  await tx.knex('event_counters').where(among('actor_id')).delete()
-  await tx.knex('tasks').where(among('id')).delete()
+export async function deleteTasks(tx: Tx, taskIds: readonly string[]): Promise<ErasureCounts> {
+  let tasks = 0
+  for (const table of ['task_artifact_chunks', 'task_artifacts', 'task_messages'] as const)
+    tasks += await deleteAmong(tx, table, ['task_id'], taskIds)
+  const events = await deleteAmong(tx, 'events', ['actor_id'], taskIds)
+  await deleteAmong(tx, 'event_counters', ['actor_id'], taskIds)
+  return { erased: { tasks: tasks + (await deleteAmong(tx, 'tasks', ['id'], taskIds)), events } }
 }

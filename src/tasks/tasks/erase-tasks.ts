@@ -27,9 +27,9 @@ export const deadTasks: ErasureTarget = {
  */
 export const endTasksOf: ErasureStep = async (tx, { agentIds, userIds }, now, ids) => {
   const accountIds = [...userIds, ...agentIds]
-  if (accountIds.length === 0) return
-  await deleteReceiversOf(tx, accountIds)
+  const webhooks = await deleteReceiversOf(tx, accountIds)
   const ended = await endOpenTasks(tx, accountIds, now)
   const updates = ended.map((task) => taskStreamed(task, { kind: 'status', state: task.state, message: null, at: now }))
   await appendEvents(tx, updates, { now, ids })
+  return { erased: { webhooks } }
 }
