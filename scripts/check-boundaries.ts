@@ -197,7 +197,7 @@ async function readSources(root: string): Promise<SourceText[]> {
 }
 
 /** Compiles the harness without the server: the program must contain no file of src/. @returns the compiler errors */
-export async function checkHarnessAlone(root: string): Promise<string[]> {
+async function checkHarnessAlone(root: string): Promise<string[]> {
   const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc')
   const compile = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.conformance.json', '--listFiles'], {
     cwd: root,

@@ -47,7 +47,7 @@ export function checkWords(
 }
 
 /** Maximum number of comments that begin with a word in place of a noun. */
-export const mostOpenings = 30
+const mostOpenings = 30
 
 const opening = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who|Nobody|Somebody|Whoever|Everything|Nothing)\b/
 

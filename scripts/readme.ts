@@ -13,7 +13,7 @@ export const documentFiles: readonly string[] = ['README.md', ...globSync('spec/
 const tables = { settings: renderSettings, limits: renderLimits, 'http-limits': renderHttpLimits }
 
 /** Guide with the generated table of hooks. */
-export const hooksFile = 'spec/guides/target-file.md'
+const hooksFile = 'spec/guides/target-file.md'
 
 /** Returns a document with its tables of settings and limits generated from the server's configuration. */
 export function withSettings(document: string): string {
@@ -21,7 +21,7 @@ export function withSettings(document: string): string {
 }
 
 /** Returns a document with its tables of hooks and areas generated from the schema of target files. */
-export function withHooks(document: string): string {
+function withHooks(document: string): string {
   const schema = readTargetSchema(import.meta.dirname.replace(/scripts$/, ''))
   return withTable(withTable(document, 'hooks', renderHooks(schema)), 'areas', renderAreas(schema))
 }

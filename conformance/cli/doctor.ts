@@ -117,10 +117,9 @@ function section(lines: readonly Line[], all: boolean): string[] {
   ]
 }
 
-function shortened(lines: readonly string[], most = sectionLinesMax): string[] {
-  return lines.length <= most
-    ? [...lines]
-    : [...lines.slice(0, most), `  and ${lines.length - most} more; --all prints them`]
+function shortened(lines: readonly string[]): string[] {
+  const left = lines.length - sectionLinesMax
+  return left <= 0 ? [...lines] : [...lines.slice(0, sectionLinesMax), `  and ${left} more; --all prints them`]
 }
 
 interface Separated {

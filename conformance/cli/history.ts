@@ -17,7 +17,7 @@ export async function judgeFile(file: string): Promise<number> {
 }
 
 /** Describes the contradictions, the shortest first, and the number of judged records. */
-export function describeJudgement({ contradictions, counts, records, calls, events, messages }: Judgement): string {
+function describeJudgement({ contradictions, counts, records, calls, events, messages }: Judgement): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const most = contradictions.slice(0, shown)
   const more = total > most.length ? [`${total - most.length} more`] : []

@@ -29,7 +29,7 @@ export interface Judged {
 }
 
 /** Returns whether a case is selected. */
-export function isSelected({ id, requirements }: Judged, only: readonly string[]): boolean {
+function isSelected({ id, requirements }: Judged, only: readonly string[]): boolean {
   return (
     only.length === 0 ||
     only.some((pattern) => {

@@ -133,8 +133,8 @@ export class Trial {
   }
 
   /** Waits until the events are reported as handled, or are in the list of stored events. */
-  async untilHandled(events: readonly LogEvent[], ms = this.options.timeoutMs): Promise<boolean> {
-    const end = performance.now() + ms
+  async untilHandled(events: readonly LogEvent[]): Promise<boolean> {
+    const end = performance.now() + this.options.timeoutMs
     const missing = () => events.filter(({ event_id: id }) => !this.handled.has(id))
     for (;;) {
       if (await this.until(() => missing().length === 0, Math.min(notificationMs, end - performance.now()))) return true

@@ -57,8 +57,8 @@ export class Agent extends Actor {
   }
 
   /** GET /v1/chats/{id}/messages */
-  history(chatId: string, query: RequestOptions['query'] = {}, extra: Extra = {}): Promise<Reply<HistoryReply>> {
-    return this.call({ ...extra, method: 'GET', path: `/v1/chats/${segment(chatId)}/messages`, query })
+  history(chatId: string, query: RequestOptions['query'] = {}): Promise<Reply<HistoryReply>> {
+    return this.call({ method: 'GET', path: `/v1/chats/${segment(chatId)}/messages`, query })
   }
 
   /**
@@ -80,9 +80,8 @@ export class Agent extends Actor {
   }
 
   /** POST /v1/chats/{id}/read */
-  read(chatId: string, messageId: string, extra: Extra = {}): Promise<Reply<WatermarkReply>> {
+  read(chatId: string, messageId: string): Promise<Reply<WatermarkReply>> {
     return this.call({
-      ...extra,
       method: 'POST',
       path: `/v1/chats/${segment(chatId)}/read`,
       json: { message_id: messageId },
@@ -90,9 +89,8 @@ export class Agent extends Actor {
   }
 
   /** POST /v1/chats/{id}/delivered */
-  delivered(chatId: string, messageId: string, extra: Extra = {}): Promise<Reply<WatermarkReply>> {
+  delivered(chatId: string, messageId: string): Promise<Reply<WatermarkReply>> {
     return this.call({
-      ...extra,
       method: 'POST',
       path: `/v1/chats/${segment(chatId)}/delivered`,
       json: { message_id: messageId },
@@ -105,18 +103,17 @@ export class Agent extends Actor {
   }
 
   /** POST /v1/messages/{id}/reactions */
-  react(messageId: string, body: Loose<BodyOf<'react'>>, extra: Extra = {}): Promise<Reply<ReactReply>> {
-    return this.call({ ...extra, method: 'POST', path: `/v1/messages/${segment(messageId)}/reactions`, json: body })
+  react(messageId: string, body: Loose<BodyOf<'react'>>): Promise<Reply<ReactReply>> {
+    return this.call({ method: 'POST', path: `/v1/messages/${segment(messageId)}/reactions`, json: body })
   }
 
   /** POST /v1/attachments */
   upload(
     bytes: Buffer,
     { contentType = 'application/octet-stream', filename = 'bytes.bin' } = {},
-    extra: Extra = {},
   ): Promise<Reply<WireObject>> {
-    const headers = { 'content-type': contentType, 'x-svc-filename': filename, ...extra.headers }
-    return this.call({ ...extra, method: 'POST', path: '/v1/attachments', raw: bytes, headers })
+    const headers = { 'content-type': contentType, 'x-svc-filename': filename }
+    return this.call({ method: 'POST', path: '/v1/attachments', raw: bytes, headers })
   }
 
   /** POST /v1/attachments with `length` zero bytes. Stops sending when the answer arrives. */
@@ -130,13 +127,13 @@ export class Agent extends Actor {
   }
 
   /** PATCH /v1/me */
-  settings(body: Loose<BodyOf<'updateSettings'>>, extra: Extra = {}): Promise<Reply<WireObject>> {
-    return this.call({ ...extra, method: 'PATCH', path: '/v1/me', json: body })
+  settings(body: Loose<BodyOf<'updateSettings'>>): Promise<Reply<WireObject>> {
+    return this.call({ method: 'PATCH', path: '/v1/me', json: body })
   }
 
   /** POST /v1/webhooks */
-  createWebhook(body: Loose<BodyOf<'createWebhook'>>, extra: Extra = {}): Promise<Reply<WireObject>> {
-    return this.call({ ...extra, method: 'POST', path: '/v1/webhooks', json: body })
+  createWebhook(body: Loose<BodyOf<'createWebhook'>>): Promise<Reply<WireObject>> {
+    return this.call({ method: 'POST', path: '/v1/webhooks', json: body })
   }
 
   /** Sends a text with a new id, as a prerequisite. Returns the id, the stored message and the answer. */

@@ -10,7 +10,7 @@ import * as zlib from 'node:zlib'
 export const requestedCoding = 'identity'
 
 /** The answer has a content coding that the harness does not know. The message names the coding. */
-export class CodingError extends Error {
+class CodingError extends Error {
   override name = 'CodingError'
 }
 

@@ -41,7 +41,7 @@ export class Pace {
   /** 90th percentile without requests that got no answer: such a request must not excuse itself. */
   get answeredMs(): number {
     const answered = this.#answers.filter(({ unanswered }) => unanswered !== true)
-    return quantile(this.#recent(answered), 0.9)
+    return quantile90(this.#recent(answered))
   }
 
   /** Extension of the time limits of checks, in ms; 0 on a fast target and an idle machine. */
@@ -60,7 +60,7 @@ export class Pace {
     if (this.#cached !== undefined && now - this.#cached.at < cacheMs) return this.#cached
     this.#cached = {
       at: now,
-      latencyMs: quantile(this.#recent(this.#answers), 0.9),
+      latencyMs: quantile90(this.#recent(this.#answers)),
       lagMs: Math.max(0, ...this.#recent(this.#lags)),
     }
     return this.#cached
@@ -95,9 +95,9 @@ const slowLagMs = 250
 /** Number of answers that one effect may take, each as slow as the others. */
 const answersOfSlack = 4
 
-function quantile(values: number[], share: number): number {
+function quantile90(values: number[]): number {
   if (values.length === 0) return 0
-  return values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!
+  return values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * 0.9))]!
 }
 
 export const pace = new Pace()

@@ -1,7 +1,7 @@
 /** A person with a session. Has only the stated routes; for other actions of a person use `t.hooks`. */
 import { Actor } from './actor.ts'
 import type { Client } from './client.ts'
-import type { Extra, Loose } from './agent.ts'
+import type { Loose } from './agent.ts'
 import type { Reply } from './exchange.ts'
 import type { BodyOf, ReactReply, WireObject } from './wire.ts'
 
@@ -35,14 +35,13 @@ export class Person extends Actor {
   }
 
   /** POST /v1/me/agents */
-  createAgent(body: Loose<BodyOf<'createAgent'>>, extra: Extra = {}): Promise<Reply<WireObject>> {
-    return this.call({ ...extra, method: 'POST', path: '/v1/me/agents', json: body })
+  createAgent(body: Loose<BodyOf<'createAgent'>>): Promise<Reply<WireObject>> {
+    return this.call({ method: 'POST', path: '/v1/me/agents', json: body })
   }
 
   /** POST /v1/messages/{id}/reactions with the session */
-  react(messageId: string, body: Loose<BodyOf<'react'>>, extra: Extra = {}): Promise<Reply<ReactReply>> {
+  react(messageId: string, body: Loose<BodyOf<'react'>>): Promise<Reply<ReactReply>> {
     return this.call({
-      ...extra,
       method: 'POST',
       path: `/v1/messages/${encodeURIComponent(messageId)}/reactions`,
       json: body,
@@ -50,7 +49,7 @@ export class Person extends Actor {
   }
 
   /** GET /api/auth/device?user_code= */
-  device(userCode: string, extra: Extra = {}): Promise<Reply<WireObject>> {
-    return this.call({ ...extra, method: 'GET', path: '/api/auth/device', query: { user_code: userCode } })
+  device(userCode: string): Promise<Reply<WireObject>> {
+    return this.call({ method: 'GET', path: '/api/auth/device', query: { user_code: userCode } })
   }
 }

@@ -16,8 +16,8 @@ export interface UniqueValues {
   phoneNumber(): string
 }
 
-function ulid(now = Date.now()): string {
-  let time = now
+function ulid(): string {
+  let time = Date.now()
   let text = ''
   for (let index = 0; index < timeCharacters; index += 1) {
     text = `${alphabet[time % 32]}${text}`

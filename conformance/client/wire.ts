@@ -9,7 +9,6 @@ export type WireObject = Record<string, unknown>
 
 /** Body of an operation, from the documents. */
 export type BodyOf<Id extends keyof CurrentTypes> = NonNullable<CurrentTypes[Id]['body']>
-export type QueryOf<Id extends keyof CurrentTypes> = Partial<CurrentTypes[Id]['query']>
 /** One part to send, loosely typed, because checks send invalid parts as well. */
 export type WirePart = WireObject & { type: string }
 
@@ -63,7 +62,4 @@ export interface WatermarkReply extends WireObject {
 }
 export interface ReactReply extends WireObject {
   changed: boolean
-}
-export interface ErrorReply extends WireObject {
-  error: { code: string; message: string }
 }

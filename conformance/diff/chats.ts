@@ -7,7 +7,7 @@ import { NotComparable, type PairedSession, type Shared } from './paired-session
 import { firstMembers, type ActorName, type ChatName, type ModelChat } from '../model/conversation.ts'
 import type { Side } from './side.ts'
 
-export const chatNames = ['agents', 'second', 'person', 'group'] as const satisfies readonly ChatName[]
+const chatNames = ['agents', 'second', 'person', 'group'] as const satisfies readonly ChatName[]
 
 /** Returns whether both servers can have such a chat. */
 export function canOpen(name: ChatName, shared: Shared): boolean {

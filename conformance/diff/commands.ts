@@ -13,7 +13,7 @@ import { webhooks } from './commands/webhooks.ts'
 import type { PairedSession, Shared } from './paired-session.ts'
 import type { Model } from './model.ts'
 
-export const kinds = [
+const kinds = [
   ...sends,
   ...reactions,
   ...receipts,

@@ -99,7 +99,7 @@ function within(shown: unknown, sent: unknown): unknown {
 }
 
 /** Returns a message of a history with its reactions and receipt timestamps. */
-export function storedView(paired: PairedSession, side: Side, message: WireMessage, reader: ActorName): MessageView {
+function storedView(paired: PairedSession, side: Side, message: WireMessage, reader: ActorName): MessageView {
   const view = messageView(paired, side, message)
   const sent = paired.model.message(view.message)
   if (sent === undefined) return view

@@ -68,7 +68,7 @@ export function explain({ kind, steps, conclusion }: Contradiction): string {
 }
 
 /** Formats a UTC time as 12:00:01.200. Returns the number for times outside of the range of a date. */
-export function timeOfDay(ms: number): string {
+function timeOfDay(ms: number): string {
   if (ms === Infinity) return 'never'
   const date = new Date(ms)
   return Number.isNaN(date.getTime()) ? `${ms} ms` : date.toISOString().slice(11, 23)

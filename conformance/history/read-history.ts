@@ -47,7 +47,7 @@ function parseLine(text: string): unknown {
 }
 
 /** Returns a validator of records against spec/history.schema.yaml. The validator throws HistoryFileError. */
-export function recordChecker(root: string): (value: unknown) => HistoryRecord {
+function recordChecker(root: string): (value: unknown) => HistoryRecord {
   const schema = parse(readFileSync(join(root, 'spec', 'history.schema.yaml'), 'utf8')) as object
   const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema)
   return (value) => {

@@ -19,7 +19,7 @@ import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from '
 import type { Verdict } from './verdicts.ts'
 
 /** Faults of different kinds that steps of sessions can trigger. */
-export const faultsForDiff: readonly FaultName[] = [
+const faultsForDiff: readonly FaultName[] = [
   'token-compared-by-prefix',
   'token-case-ignored',
   'send-without-credential',

@@ -14,10 +14,11 @@ import { callHooks } from './target-file/calls.ts'
 import { paymentHooks } from './target-file/payments.ts'
 import { referenceSocket } from '../reference-server/events/event-sockets.ts'
 import { communityHooks } from './target-file/communities.ts'
-import { mergePatch } from './target-file/merge-patch.ts'
 import { taskHooks } from './target-file/tasks.ts'
 import { answering, operation } from './target-file/templates.ts'
 import { webhookHooks } from './target-file/webhooks.ts'
+
+type Members = Readonly<Record<string, unknown>>
 
 /** Options of a reference server in trials. Its target file has the same values. */
 export const trialOptions = {
@@ -329,6 +330,20 @@ const contactHooks = {
 
 const a2uiHooks = {
   encodeA2ui: { value: { part: { type: 'data', media_type: 'application/a2ui+json', data: '{messages}' } } },
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Merges a patch into an object: null removes a member (RFC 7396). */
+function mergePatch(base: unknown, patch: Members): Members {
+  const merged: Record<string, unknown> = isMembers(base) ? { ...base } : {}
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete merged[name]
+    else merged[name] = isMembers(value) ? mergePatch(merged[name], value) : value
+  }
+  return merged
 }
 
 if (import.meta.main) {

@@ -17,7 +17,7 @@ export interface Verdict {
 const decidedShareMin = 0.9
 
 /** Time limit of a run against a stub server, in ms. */
-export const stubLimitMs = 15_000
+const stubLimitMs = 15_000
 
 export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   const { checks } = judgement

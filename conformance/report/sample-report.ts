@@ -77,7 +77,7 @@ export const sampleResults = (): CheckResult[] => [
 ]
 
 /** Names as in the list of `--known-failures`. */
-export const sampleKnown = new Map([['events.pull.known', 'always' as const]])
+const sampleKnown = new Map([['events.pull.known', 'always' as const]])
 
 export const sampleReport = (more: Partial<ReportInput> = {}): Report =>
   buildReport({

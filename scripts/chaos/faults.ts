@@ -18,7 +18,7 @@ const both = ['sqlite', 'postgres'] as const
 const postgres = ['postgres'] as const
 
 /** All kinds of faults of a round, by their name for `--only`. */
-export const faults = {
+const faults = {
   kill: { databases: both, disturb: (trial, random) => restart(trial, random, 'SIGKILL') },
   terminate: { databases: both, disturb: (trial, random) => restart(trial, random, 'SIGTERM') },
   'rolling-restart': {

@@ -37,7 +37,7 @@ const answerBeforeCommit: Patch = {
   const sent: any = ${madeUp}`,
 }
 
-export const sabotages = {
+const sabotages = {
   'answer-before-commit': {
     kinds: ['kill', 'database-cut', 'database-halved', 'database-killed', 'database-stopped', 'disk-full'],
     finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],

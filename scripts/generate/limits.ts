@@ -2,7 +2,7 @@ import { compareText, type ApiDocument, type Schema } from './document.ts'
 import { banner, quote } from './text.ts'
 
 /** Keywords with an upper limit. */
-export const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes', 'x-max-json-bytes']
+const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes', 'x-max-json-bytes']
 
 /**
  * Renders limits.ts: the limits of the shared schemas of the bundled documents and of their members, as types. A

@@ -38,7 +38,7 @@ function programOf(program: string): string {
   ].join('\n')
 }
 
-export function copy(from: string, to: string): void {
+function copy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true })
   copyFileSync(from, to)
 }

@@ -1,7 +1,7 @@
 import type { Seeded } from './seeded.ts'
 
 /** Probability of each failure at each place where it can occur. */
-export const failureKinds = {
+const failureKinds = {
   slowStatement: 0.02,
   statementLost: 0.0015,
   beginRefused: 0.004,

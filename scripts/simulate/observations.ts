@@ -23,7 +23,7 @@ export interface Sent {
 /**
  * A state that clients change, such as a membership. Between the first attempt and the answer, both values are possible.
  */
-export class Switch {
+class Switch {
   readonly #turns: { startedAt: number; endedAt: number; on: boolean }[] = []
 
   constructor(on: boolean) {

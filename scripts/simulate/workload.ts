@@ -9,6 +9,8 @@ import { Owner } from './scheduler.ts'
 import { operatorKey } from './server-process.ts'
 
 const settled = (answer: Answer): boolean => answer.status !== 0 && answer.status < 500 && answer.status !== 429
+/** Attempts of a request that must succeed. */
+const attemptsMax = 200
 const pollSeconds = [0, 1, 5, 30]
 
 /** Clients that send, read, react, join, leave and block, and record the answers. */
@@ -69,10 +71,10 @@ export class Workload {
   }
 
   /** Repeats a request until its outcome is known. */
-  async #insist(actor: Actor, asked: Asked, attempts = 200): Promise<Answer> {
+  async #insist(actor: Actor, asked: Asked): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       const answer = await this.ask(actor, asked)
-      if (settled(answer) || attempt === attempts) return answer
+      if (settled(answer) || attempt === attemptsMax) return answer
       await this.#sleep(actor, 200 + actor.random.wait(2_000))
     }
   }

@@ -87,7 +87,7 @@ const sample = {
     },
   },
 }
-export const service = (): any => structuredClone(sample)
+const service = (): any => structuredClone(sample)
 
 export type Edit = (document: any) => unknown
 export const schema = (document: any, name: string) => document.components.schemas[name]

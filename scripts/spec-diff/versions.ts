@@ -17,7 +17,7 @@ const run = promisify(execFile)
  * that contains spec/.
  * @throws Error when the version does not exist or contains no document
  */
-export async function readVersion(root: string, version: string): Promise<Map<string, ApiDocument>> {
+async function readVersion(root: string, version: string): Promise<Map<string, ApiDocument>> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'parley-version-'))
   try {
     const folder = existsSync(version) ? path.resolve(version) : await checkOut(root, version, scratch)

@@ -70,7 +70,6 @@ export class ConnectionError extends Error {
 export async function readApiError(
   response: Response,
   about: Pick<ApiErrorDetails, 'operation' | 'url' | 'isFixedRoute'> = {},
-  now = Date.now(),
 ): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   let body: { error?: unknown; error_description?: unknown } = {}
@@ -86,7 +85,7 @@ export async function readApiError(
     status: response.status,
     code,
     reason,
-    retryAfterMs: retryAfter(response.headers.get('retry-after'), now),
+    retryAfterMs: retryAfter(response.headers.get('retry-after')),
     requestId: response.headers.get('x-request-id') ?? undefined,
     field: /^([a-z]\w*(?:[.[]\w+\]?)*) (?:is|must|has|names|holds|needs|would)\b/.exec(reason)?.[1],
     ...about,
@@ -94,9 +93,9 @@ export async function readApiError(
 }
 
 /** Parses `Retry-After`, in seconds or as a date, to milliseconds from now. */
-function retryAfter(header: string | null, now: number): number | undefined {
+function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const seconds = Number(header)
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }

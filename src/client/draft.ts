@@ -217,13 +217,13 @@ async function* untilAborted(words: AsyncIterable<string>, signal: AbortSignal |
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Splits a text into pieces of at most 8 KB, between characters. */
-export function splitText(text: string, max = partBytesMax): string[] {
+export function splitText(text: string): string[] {
   const pieces: string[] = []
   let piece = ''
   let bytes = 0
   for (const character of text) {
     const more = bytesOf(character)
-    if (bytes + more > max) {
+    if (bytes + more > partBytesMax) {
       pieces.push(piece)
       piece = ''
       bytes = 0

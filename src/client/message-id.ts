@@ -5,7 +5,8 @@ const digits = '0123456789abcdefghjkmnpqrstvwxyz'
  * Generates a message id: `msg_` and a ULID of the current time. It is the idempotency key of a send: use the same id
  * for retries.
  */
-export function newMessageId(now = Date.now()): string {
+export function newMessageId(): string {
+  let now = Date.now()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let at = 5; at >= 0; at--) {
     bytes[at] = now % 256

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import fresh from 'fresh'
 
 /** Cache-Control for public content that may change at any time: caches store it and revalidate each time. */
-export const revalidate = 'public, no-cache'
+const revalidate = 'public, no-cache'
 
 type ConditionalReply<Body> =
   { status: 200; body: Body; headers: Record<string, string> } | { status: 304; headers: Record<string, string> }

@@ -9,7 +9,7 @@ import { parseParameters } from './parse-query.ts'
 import { parseNoting } from '../platform/exact-numbers.ts'
 
 /** Maximum size of a request body in bytes, as sent and after decoding (LIM-005, AMB-019). */
-export const bodyBytesMax = 512 * 1024
+const bodyBytesMax = 512 * 1024
 
 /** Maximum nesting of a body: deeper JSON would exhaust the stack of recursive code. */
 const nestingMax = 512

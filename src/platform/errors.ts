@@ -61,13 +61,11 @@ export const idempotencyConflict = (message: string, field?: string) =>
 
 export const limitExceeded = (message: string, field?: string) => new DomainError('limit_exceeded', message, { field })
 
-export const handleTaken = (message: string, field = 'handle') => new DomainError('handle_taken', message, { field })
+export const handleTaken = (message: string) => new DomainError('handle_taken', message, { field: 'handle' })
 
-export const handleReserved = (message: string, field = 'handle') =>
-  new DomainError('handle_reserved', message, { field })
+export const handleReserved = (message: string) => new DomainError('handle_reserved', message, { field: 'handle' })
 
-export const payloadTooLarge = (message: string, field?: string) =>
-  new DomainError('payload_too_large', message, { field })
+export const payloadTooLarge = (message: string) => new DomainError('payload_too_large', message)
 
 export const invalidRequest = (message: string, field?: string) =>
   new DomainError('invalid_request', message, { field })

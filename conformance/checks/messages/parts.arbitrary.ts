@@ -37,7 +37,7 @@ export const trickyTexts: readonly string[] = [
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 /** Normalized URL: lower-case host, no default port, no dot segments. */
-export const httpsUrl: fc.Arbitrary<string> = fc
+const httpsUrl: fc.Arbitrary<string> = fc
   .tuple(word, fc.array(word, { maxLength: 3 }))
   .map(([host, path]) => `https://h${host}.example/${path.join('/')}`)
 
@@ -50,7 +50,7 @@ export const jsonData: fc.Arbitrary<unknown> = fc
     return Buffer.byteLength(text) <= 12_000 && !text.includes('\\u0000')
   })
 
-export const textPart: fc.Arbitrary<WirePart> = wellFormedText().map((text) => ({ type: 'text', text }))
+const textPart: fc.Arbitrary<WirePart> = wellFormedText().map((text) => ({ type: 'text', text }))
 
 const linkPart: fc.Arbitrary<WirePart> = fc.record(
   { type: fc.constant('link'), url: httpsUrl, title: word, description: word },

@@ -1,5 +1,4 @@
 /** Payment requests between an agent and a person, through the hooks of the target file. */
-import type { Actor } from '../../client/actor.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
@@ -46,15 +45,15 @@ export async function ask(t: CheckContext, wish: Wish): Promise<unknown> {
   return id
 }
 
-export const statusOf = async (t: CheckContext, id: unknown, as: Actor = t.agent): Promise<unknown> =>
-  (await t.hooks.run('readPaymentRequest', { id }, as)).status
+export const statusOf = async (t: CheckContext, id: unknown): Promise<unknown> =>
+  (await t.hooks.run('readPaymentRequest', { id }, t.agent)).status
 
-/** Waits until the agent reads a status. @returns the last status */
-export async function statusWithin(t: CheckContext, id: unknown, wanted: string): Promise<unknown> {
+/** Waits until the agent reads the status `paid`. @returns the last status */
+export async function statusWhenPaid(t: CheckContext, id: unknown): Promise<unknown> {
   let status: unknown
   await until(async () => {
     status = await statusOf(t, id)
-    return status === wanted
+    return status === 'paid'
   }, effectTimeoutMs(t))
   return status
 }

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { area, ask, somethingToPay, statusOf, statusWithin, paymentNeeds } from './fixtures.ts'
+import { area, ask, somethingToPay, statusOf, statusWhenPaid, paymentNeeds } from './fixtures.ts'
 
 check(
   'payments.request.is-paid',
@@ -12,7 +12,7 @@ check(
     t.expect.equal(await statusOf(t, id), 'pending', { what: 'a new payment request is pending' })
     await t.hooks.run('startPayment', { id }, t.person)
     await t.hooks.run('payAsPerson', { id }, t.person)
-    t.expect.equal(await statusWithin(t, id, 'paid'), 'paid', {
+    t.expect.equal(await statusWhenPaid(t, id), 'paid', {
       what: 'the status that the agent reads after the person paid',
     })
   },
@@ -51,7 +51,7 @@ check(
     await attemptHook(t, 'payAsPerson', { id }, t.person)
     // The payment of another request shows that the target has processed payments.
     await t.hooks.run('payAsPerson', { id: control }, t.person)
-    t.expect.equal(await statusWithin(t, control, 'paid'), 'paid', { what: 'another request after its payment' })
+    t.expect.equal(await statusWhenPaid(t, control), 'paid', { what: 'another request after its payment' })
     t.expect.equal(await statusOf(t, id), 'declined', { what: 'the status after a payment of a declined request' })
   },
 )

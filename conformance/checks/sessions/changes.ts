@@ -101,7 +101,7 @@ export async function callAgent(s: Session, { to }: StepOf<'call an agent'>): Pr
     .catch(() => undefined)
   try {
     const lost: Finding = { requirement: 'A2A-007', failureClass: 'lost', what: `${name} is missing in ${chat} of a0` }
-    const id = await learnId(s, chat, 'a0', text, lost, () => isAnswered)
+    const id = await learnId(s, chat, text, lost, () => isAnswered)
     if (id === undefined) return
     s.trail.push(`a0 sends ${name} to the A2A address of ${callee}`)
     // A later message of the agent may be handed over as the answer of the call.

@@ -2,7 +2,7 @@
 import { messagesOf, textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft as finalize, openDraft, sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage } from '../../client/wire.ts'
-import { isAgent, pick, textPart, type ActorName, type AgentName, type ChatName } from '../../model/conversation.ts'
+import { isAgent, pick, textPart, type ActorName, type ChatName } from '../../model/conversation.ts'
 import { RejectedHook } from '../../target/hooks.ts'
 import type { HookResult } from '../../target/hooks.ts'
 import type { ProvisionName } from '../../target/target.ts'
@@ -53,25 +53,24 @@ export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'
   const about = { what, expected: { chat_id: s.chatId(chat) }, actual: shownStatus(reply) }
   conclude(s, what, isRight ? [] : [{ requirement: rule, ...about }])
   const lost: Finding = { requirement: rule, failureClass: 'lost', what: `${name} is missing in the history of a0` }
-  const id = await learnId(s, chat, 'a0', text, lost)
+  const id = await learnId(s, chat, text, lost)
   if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
 }
 
 /**
- * Finds the id of a message by its text in the history of its sender, because not every answer contains it. Undefined
+ * Finds the id of a message of agent a0 by its text in its history, because not every answer contains it. Undefined
  * when the target rejected the message.
  */
 export async function learnId(
   s: Session,
   chat: ChatName,
-  sender: AgentName,
   text: string,
   lost: Finding,
   isRejected: () => boolean = () => false,
 ): Promise<string | undefined> {
   let found: string | undefined
   await settled(s, `the message with the text ${text}`, async () => {
-    const body = await s.t.given(s.agent(sender).history(s.chatId(chat), { limit: 50 }), 'reading the history')
+    const body = await s.t.given(s.agent('a0').history(s.chatId(chat), { limit: 50 }), 'reading the history')
     found = messagesOf(body).find((message) => textOf(message) === text)?.message_id
     return found === undefined && !isRejected() ? [{ ...lost, late: true }] : []
   })

@@ -26,13 +26,8 @@ const accept = (t: CheckContext, agent: Agent, value: boolean) =>
 /** With returnImmediately a task is answered at once, not after the one-minute wait of agents without tasks. */
 const taskWithinMs = 15_000
 
-async function askForTask(
-  t: CheckContext,
-  caller: Agent,
-  worker: Agent,
-  text = t.unique.marker('task'),
-): Promise<WireObject | undefined> {
-  const asked = ask(t, caller, worker, text, { configuration: { returnImmediately: true } })
+async function askForTask(t: CheckContext, caller: Agent, worker: Agent): Promise<WireObject | undefined> {
+  const asked = ask(t, caller, worker, t.unique.marker('task'), { configuration: { returnImmediately: true } })
   const reply = await settledWithin(asked, taskWithinMs)
   t.expect.that(reply !== undefined, {
     requirement: 'A2A-021',

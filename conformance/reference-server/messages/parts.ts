@@ -108,7 +108,7 @@ function alteredText(server: ReferenceServer, text: string): string {
 }
 
 /** Returns a size limit. With the choice decimal-sizes, a KB has 1,000 bytes (AMB-017). */
-export const smaller = (server: ReferenceServer, bytes: number): number =>
+const smaller = (server: ReferenceServer, bytes: number): number =>
   server.hasChoice('decimal-sizes') ? (bytes / 1024) * 1000 : bytes
 
 function checkStyles(server: ReferenceServer, value: Json): void {

@@ -95,7 +95,7 @@ function answer(
   }
 }
 
-export function watermarksOf(chat: Chat, actorId: string): Record<ReceiptStatus, Watermark> {
+function watermarksOf(chat: Chat, actorId: string): Record<ReceiptStatus, Watermark> {
   const known = chat.watermarks.get(actorId)
   if (known !== undefined) return known
   const empty = (): Watermark => ({ sequence: 0, messageId: null, updates: [] })

@@ -40,7 +40,7 @@ const quoted = (server: ReferenceServer, message: Message): JsonObject =>
     ? { parts: server.messages.get(message.replyTo?.message_id ?? '')?.parts ?? [] }
     : {}
 
-export const sequenceName = (server: ReferenceServer): string =>
+const sequenceName = (server: ReferenceServer): string =>
   server.hasChoice('sequence-named-position') ? 'position' : 'sequence'
 
 export const partId = (index: number): string => `prt_${index}`

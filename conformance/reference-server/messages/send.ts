@@ -58,7 +58,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (server.hasFault('parallel-send-overwritten')) await pause(10)
   server.messages.set(key, message)
   if (key !== message.id) server.messages.set(message.id, message)
-  if (server.hasFault('crash-before-store')) inMemory(server, () => store(server, actor, chat, message), 40)
+  if (server.hasFault('crash-before-store')) inMemory(server, () => store(server, actor, chat, message))
   else if (!server.hasFault('message-lost-after-ack') || countCall(server, 'sends') % 3 !== 0)
     store(server, actor, chat, message, false, form === 'v2' ? 'strict-send-crosses-blocks' : undefined)
   return answer(server, form, message, false)
@@ -244,7 +244,7 @@ export function checkReply(server: ReferenceServer, actor: Actor, chat: Chat, re
 }
 
 /** Returns the error for a missing part of a message (AMB-012). */
-export const unknownPart = (server: ReferenceServer, message: string): ApiError =>
+const unknownPart = (server: ReferenceServer, message: string): ApiError =>
   server.hasChoice('unknown-part-404') ? notFound(message) : invalid(message)
 
 function answer(server: ReferenceServer, form: SendForm, message: Message, replayed: boolean): Reply {

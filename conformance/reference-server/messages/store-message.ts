@@ -103,7 +103,7 @@ export function store(
     return
   }
   if (server.hasFault('crash-between-message-and-event')) {
-    inMemory(server, () => announce(server, actor, chat, message, recipients), 40)
+    inMemory(server, () => announce(server, actor, chat, message, recipients))
     return
   }
   announce(server, actor, chat, message, recipients)

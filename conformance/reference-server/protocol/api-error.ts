@@ -1,5 +1,5 @@
 /** Error codes of the current form with their statuses, and the error that serve.ts converts to a response. */
-export const codeStatuses = {
+const codeStatuses = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,

@@ -12,7 +12,7 @@ import { sendToHandles } from './sends.ts'
 
 type Shape = 'current' | 'handles' | 'draft'
 
-export const speaksVariant = (server: ReferenceServer): boolean => !server.hasChoice('variant-not-spoken')
+const speaksVariant = (server: ReferenceServer): boolean => !server.hasChoice('variant-not-spoken')
 
 export function shapeOf(server: ReferenceServer, body: unknown): Shape {
   if (!speaksVariant(server) || !isObject(body)) return 'current'

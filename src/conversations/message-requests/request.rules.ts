@@ -26,8 +26,6 @@ export const requestTransitions = {
 
 export type RequestChange = 'accept' | 'reply' | 'decline' | 'leave' | 'withdraw'
 
-export type RequestState = keyof typeof requestTransitions
-
 /** Returns the stored statuses in which a change is possible. */
 export const statusesBefore = (change: RequestChange): RequestStatus[] =>
   (['pending', 'declined', 'accepted'] as const).filter((status) => change in requestTransitions[status])

@@ -51,7 +51,7 @@ export function decodeReplyTo(pointer: VariantReplyPointer): ReplyTo {
   return { messageId, partId: index === undefined ? null : partIdAt(index) }
 }
 
-export function encodeReplyTo({ messageId, partId }: ReplyTo): VariantReplyPointer {
+function encodeReplyTo({ messageId, partId }: ReplyTo): VariantReplyPointer {
   const index = partId === null ? null : partIndexOf(partId, PARTS_MAX)
   return { message_id: messageId, ...(index !== null && { part_index: index }) }
 }

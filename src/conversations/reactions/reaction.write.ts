@@ -128,7 +128,7 @@ function notify(
  * Builds the events of a change: reaction.added or reaction.removed for agents (RCT-016, RCT-017), and reaction.changed
  * for the apps of persons, which agents never receive (RCT-018).
  */
-export function reactionEvents(
+function reactionEvents(
   change: 'added' | 'removed',
   reaction: Reaction,
 ): Record<Sender['type'], (about: Omit<EventDraft, 'eventType' | 'data'>) => EventDraft> {

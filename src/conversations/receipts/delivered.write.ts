@@ -51,7 +51,7 @@ function decideDelivered(batch: Batch, { actorId, positions }: DeliveredWrite, n
 }
 
 /** Ids of delivered messages, by [chat, sequence, actor]. Suppressed messages are left out. */
-export const deliveredMessages: LoadedState<ReadonlyMap<string, string>, Map<string, DeliveredPosition>> = {
+const deliveredMessages: LoadedState<ReadonlyMap<string, string>, Map<string, DeliveredPosition>> = {
   name: 'deliveredMessages',
   rank: rankOf('deliveredMessages'),
   phase: 'lock',

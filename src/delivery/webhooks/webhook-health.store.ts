@@ -17,7 +17,7 @@ export interface ChangedHealth {
 const isIndexed = "(w.failing_since IS NOT NULL OR w.health <> 'ok' OR w.reported_health <> 'ok')"
 
 /** Webhooks that agents register; the owner cannot see receivers of push notifications of tasks. */
-export const ownForms = ['current', 'variant'] as const
+const ownForms = ['current', 'variant'] as const
 
 const columns = {
   id: 'w.id',

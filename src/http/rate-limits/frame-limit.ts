@@ -7,7 +7,7 @@ import type { RateLimitState } from '../../platform/rate-limits/limiter.ts'
 import type { Limit } from '../../platform/rate-limits/rate-limits.ts'
 
 /** Close code for a socket whose account exceeds its frame limit (AMB-231). */
-export const tooManyFrames = 4429
+const tooManyFrames = 4429
 
 /** Bytes allowed for each allowed frame; an ack has a third of them. */
 const bytesPerFrame = 128

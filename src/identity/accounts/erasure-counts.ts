@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 
 /** Kinds of data in the report of a deletion. */
-export const erasedKinds = [
+const erasedKinds = [
   'accounts',
   'messages',
   'events',

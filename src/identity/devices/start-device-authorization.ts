@@ -16,7 +16,7 @@ import { showUserCode, userCodeOf } from './user-code.rules.ts'
 export const requestSeconds = 15 * 60
 
 /** Initial seconds between polls; also the default of RFC 8628. */
-export const pollSeconds = 5
+const pollSeconds = 5
 
 const keptMs = 24 * 3600 * 1000
 

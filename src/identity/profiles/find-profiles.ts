@@ -5,7 +5,7 @@ import { findActorByHandle } from '../accounts/actor.store.ts'
 import { foldHandle } from '../accounts/handle.rules.ts'
 
 /** Returns whether an actor is publicly visible: active, and not a private agent (PROF-005, PROF-011). */
-export function isShown(actor: Actor | undefined): actor is Actor & { handle: string } {
+function isShown(actor: Actor | undefined): actor is Actor & { handle: string } {
   return actor?.status === 'active' && actor.handle !== null && actor.visibility !== 'private'
 }
 

@@ -41,7 +41,7 @@ export interface SignInProvider {
 }
 
 /** Path to which the provider redirects the browser. */
-export const callbackPath = '/sign-in/provider/callback'
+const callbackPath = '/sign-in/provider/callback'
 
 /** Scopes for name, picture and phone number. Some providers reject unknown scopes. */
 const wantedScopes = ['profile', 'phone']

@@ -24,7 +24,7 @@ const limit = (
 const times = [100, 3_600_000] as const
 
 /** All HTTP limits; setting, rejections, metric and guide are derived from this list. */
-export const httpLimits = {
+const httpLimits = {
   query_parameters: limit(
     100,
     [10, 10_000],

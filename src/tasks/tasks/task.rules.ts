@@ -54,7 +54,7 @@ export function requireRole(task: Task | undefined, callerId: string, role: Task
   if (requireTaskParticipant(task, callerId) !== role) throw noTask()
 }
 
-export const noTask = () => notFound('There is no such task.', 'id')
+const noTask = () => notFound('There is no such task.', 'id')
 
 /** Returns whether a task began in a chat, which is its context. */
 export const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false

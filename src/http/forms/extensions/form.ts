@@ -5,7 +5,9 @@ import { operations } from '../../../../generated/extensions/operations.ts'
 import { validators } from '../../../../generated/extensions/validators.js'
 import type { Form } from '../../form.ts'
 import { servedPaths, type RouteSettings } from '../../served-paths.ts'
-import { encodeError } from './errors.ts'
+import { errorReply } from '../../error-body.ts'
+import { invalidRequest, type DomainError } from '../../../platform/errors.ts'
+import type { Reply } from '../../handler.ts'
 import { handlers } from './handlers.ts'
 
 /** Creates the extensions form, with the routes that the settings enable. */
@@ -22,4 +24,13 @@ export function extensionsForm(settings: RouteSettings, isDemo: boolean): Form {
     handlers,
     encodeError,
   }
+}
+
+/** Decisions about a device answer 400 for every invalid request, as pairing does (AMB-069). */
+const answers400: ReadonlySet<string> = new Set(['approveDeviceAuthorization', 'denyDeviceAuthorization'])
+
+function encodeError(error: DomainError, operationId?: string): Reply {
+  const malformed = error.kind === 'invalid_request' || error.kind === 'payload_too_large'
+  if (!malformed || operationId === undefined || !answers400.has(operationId)) return errorReply(error)
+  return { ...errorReply(invalidRequest(error.message)), status: 400 }
 }
