@@ -7,11 +7,12 @@ import { ownVersion } from '../runner/own-version.ts'
 import { readProvenance, type Provenance } from '../runner/provenance.ts'
 import { describeSection, readRequirements } from '../runner/requirements.ts'
 import { renderBadge } from './badge.ts'
-import { count, countedStatuses, describeCounts, statusInWords, type Counts } from './counts.ts'
-import { script, style } from './html-style.ts'
-import { xml } from './junit.ts'
-import { pagePolicy } from './page-policy.ts'
-import { statuses, verdictInWords, type Report, type ReportedRequirement, type Verdict } from './report.ts'
+import { count, describeCounts, statusInWords, type Counts } from './counts.ts'
+import { requirementTable } from './html-tables.ts'
+import { filter, renderDetails, renderPage } from './html.ts'
+import { renderSuites, xml } from './junit.ts'
+import { countsTable } from './markdown.ts'
+import { statuses, type Report, type ReportedRequirement, type Verdict } from './report.ts'
 import { worstFirst } from './verdict.ts'
 
 /** A case of the client judge, in report.json. */
@@ -41,7 +42,7 @@ export interface ClientReport extends Pick<
   /** The judged command. */
   client: { command: readonly string[] }
   summary: { checks: Counts; requirements: Counts }
-  requirements: Pick<ReportedRequirement, 'id' | 'section' | 'statement' | 'status' | 'checks'>[]
+  requirements: ReportedRequirement[]
   checks: ReportedCase[]
 }
 
@@ -104,18 +105,14 @@ export function clientVerdict(results: readonly Pick<CaseResult, 'status'>[]): {
   return { verdict: isJudged ? 'conformant' : 'no_verdict', reason }
 }
 
-function requirementRows(root: string, checks: readonly ReportedCase[]): ClientReport['requirements'] {
+function requirementRows(root: string, checks: readonly ReportedCase[]): ReportedRequirement[] {
   const known = readRequirements(root)
   return [...new Set(checks.flatMap(({ requirements }) => requirements))].toSorted().map((id) => {
+    const { area, level, form, statement, ...row } = known.get(id)!
     const cited = checks.filter(({ requirements }) => requirements.includes(id))
-    const row = known.get(id)
-    return {
-      id,
-      section: row ? describeSection(row) : '',
-      statement: row?.statement ?? '',
-      status: worstFirst.find((status) => cited.some((one) => one.status === status))!,
-      checks: cited.map((one) => one.id),
-    }
+    const status = worstFirst.find((one) => cited.some((reported) => reported.status === one))!
+    const names = cited.map((reported) => reported.id)
+    return { id, area, level, form, section: describeSection(row), statement, status, checks: names }
   })
 }
 
@@ -130,69 +127,44 @@ export function writeClientReport(folder: string, report: ClientReport): void {
 }
 
 const nameOf = ({ client: { command } }: ClientReport): string => command.join(' ')
+const seconds = ({ duration_ms: ms }: ClientReport): string => (ms / 1000).toFixed(1)
 const worst = (checks: readonly ReportedCase[]): ReportedCase[] =>
   checks.toSorted((one, other) => statuses.indexOf(one.status) - statuses.indexOf(other.status))
 
 function renderHtml(report: ClientReport): string {
-  const rows = report.requirements.map(
-    ({ id, section, statement, status }) =>
-      `<tr class="${status}" data-status="${status}" data-text="${xml(`${id} ${section} ${statement}`.toLowerCase())}"><th scope="row"><code>${id}</code></th><td>${xml(section)}</td><td>${xml(statement)}</td><td><span class="badge">${statusInWords(status)}</span></td></tr>`,
-  )
-  const options = statuses.map((status) => `<option value="${status}">${statusInWords(status)}</option>`).join('')
-  const counts = countedStatuses
-    .filter((status) => status !== 'not_offered')
-    .map(
-      (status) => `<li class="count ${status}"><b>${report.summary.checks[status]}</b> ${statusInWords(status)}</li>`,
-    )
-  const title = `${xml(nameOf(report))}: ${verdictInWords[report.verdict]}`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${xml(pagePolicy(style, script))}">
-<title>${title}</title><style>${style}</style></head><body>
-<a class="skip" href="#checks">Skip to the cases</a>
-<header><h1>${xml(nameOf(report))}</h1><p class="soft">seed <code>${report.seed}</code> · ${report.started_at} · ${(report.duration_ms / 1000).toFixed(1)} s</p></header>
-<main><section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdictInWords[report.verdict]}</strong><p>${xml(report.reason)}.</p></section>
-<section><h2>Result of ${report.checks.length} cases</h2><ul class="counts">${counts.join('')}</ul></section>
-<section id="checks"><h2>Cases</h2><div class="filter" hidden><label>Filter by case, requirement or text<input type="search" name="text"></label>
-<label>Status<select name="status"><option value="">all</option>${options}</select></label><p class="soft" role="status"></p></div>
-${worst(report.checks).map(renderCase).join('\n')}</section>
-<section><h2>Requirements</h2><div class="scroll"><table><thead><tr><th>Id</th><th>Section</th><th>Statement</th><th>Status</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>
-</main><footer class="soft"><p>${xml(`${report.tool.name} ${report.tool.version}, Node ${report.tool.node}`)}</p><p>Command: ${xml(report.command)}</p></footer>
-<script>${script}</script></body></html>
-`
+  return renderPage({
+    report,
+    name: nameOf(report),
+    noun: 'cases',
+    facts: `seed <code>${report.seed}</code> · ${report.started_at} · ${seconds(report)} s`,
+    checks: `<section id="checks"><h2>Cases</h2>${filter('case')}
+${worst(report.checks).map(renderCase).join('\n')}</section>`,
+    tables: requirementTable(report),
+  })
 }
 
-function renderCase({
-  id,
-  requirements,
-  title,
-  status,
-  duration_ms: ms,
-  message,
-  advice,
-  timeline,
-  replay,
-}: ReportedCase) {
-  const text = [id, ...requirements, title, message ?? ''].join(' ').toLowerCase()
-  const cited = requirements.map((one) => `<code>${xml(one)}</code>`).join(' ')
+function renderCase(one: ReportedCase): string {
+  const { id, requirements, title, status, message, advice, timeline, replay } = one
+  const cited = requirements.map((name) => `<code>${xml(name)}</code>`).join(' ')
   const shown = timeline.length === 0 ? '' : `<h3>Timeline</h3><pre>${xml(timeline.join('\n'))}</pre>`
-  return `<details class="check ${status}" data-status="${status}" data-text="${xml(text)}"${status === 'failed' ? ' open' : ''}>
-<summary><span class="badge">${statusInWords(status)}</span><span class="name">${xml(id)}</span><span class="soft">${ms} ms</span></summary>
-<div class="body"><p class="soft">${cited}</p><p>The client ${xml(title)}.</p>${message ? `<p><b>${xml(message)}</b></p>` : ''}${advice ? `<p class="rule">${xml(advice)}</p>` : ''}${shown}<h3>Reproduce</h3><pre>${xml(replay)}</pre></div></details>`
+  return renderDetails({
+    check: one,
+    name: id,
+    text: [id, ...requirements, title, message ?? ''].join(' ').toLowerCase(),
+    isOpen: status === 'failed',
+    badge: statusInWords(status),
+    body: `<p class="soft">${cited}</p><p>The client ${xml(title)}.</p>${message ? `<p><b>${xml(message)}</b></p>` : ''}${advice ? `<p class="rule">${xml(advice)}</p>` : ''}${shown}<h3>Reproduce</h3><pre>${xml(replay)}</pre>`,
+  })
 }
 
 function renderMarkdown(report: ClientReport): string {
-  const { checks } = report.summary
-  const shown = countedStatuses.filter((status) => status !== 'not_offered')
   const open = worst(report.checks).filter(({ status }) => status !== 'passed')
   return [
-    `# ${nameOf(report)}: ${statusInWords(report.verdict as never)}`,
+    `# ${nameOf(report)}: ${report.verdict.replace('_', ' ')}`,
     '',
-    `${report.reason}. Seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s.`,
+    `${report.reason}. Seed ${report.seed}, ${seconds(report)} s.`,
     '',
-    `| ${shown.map(statusInWords).join(' | ')} |`,
-    `|${'---|'.repeat(shown.length)}`,
-    `| ${shown.map((status) => checks[status]).join(' | ')} |`,
+    ...countsTable(report.summary.checks),
     ...(open.length > 0 ? ['', '## Cases that did not pass', ''] : []),
     ...open.map(
       ({ id, status, requirements, message, advice }) =>
@@ -204,26 +176,15 @@ function renderMarkdown(report: ClientReport): string {
   ].join('\n')
 }
 
-/** Renders JUnit XML with one suite per area. A case that warned is a test that passed, with its message as output. */
-function renderJunit(report: ClientReport): string {
-  const seconds = (ms: number) => (ms / 1000).toFixed(3)
-  const suites = [...new Set(report.checks.map(({ area }) => area))].toSorted().map((area) => {
-    const cases = report.checks.filter((one) => one.area === area)
-    const { failed, error, not_testable: skipped } = count(cases)
-    const time = seconds(cases.reduce((sum, one) => sum + one.duration_ms, 0))
-    const lines = cases.map((one) => {
-      const message = xml(one.message ?? '')
-      const text = xml([one.advice, ...one.timeline, one.replay].join('\n'))
-      const inner = {
-        passed: '',
-        warned: `<system-out>${message}</system-out>`,
-        failed: `<failure message="${message}" type="${xml(one.requirements[0] ?? '')}">${text}</failure>`,
-        error: `<error message="${message}">${text}</error>`,
-        not_testable: `<skipped message="${message}"/>`,
-      }[one.status]
-      return `    <testcase classname="${xml(area)}" name="${xml(one.id)}" time="${seconds(one.duration_ms)}">${inner}</testcase>\n`
-    })
-    return `  <testsuite name="${xml(area)}" tests="${cases.length}" failures="${failed}" errors="${error}" skipped="${skipped}" time="${time}">\n${lines.join('')}  </testsuite>\n`
+const renderJunit = (report: ClientReport): string =>
+  renderSuites(nameOf(report), report.duration_ms, report.checks, (one) => {
+    const message = xml(one.message ?? '')
+    const text = xml([one.advice, ...one.timeline, one.replay].join('\n'))
+    return {
+      passed: '',
+      warned: `<system-out>${message}</system-out>`,
+      failed: `<failure message="${message}" type="${xml(one.requirements[0] ?? '')}">${text}</failure>`,
+      error: `<error message="${message}">${text}</error>`,
+      not_testable: `<skipped message="${message}"/>`,
+    }[one.status]
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(nameOf(report))}" time="${seconds(report.duration_ms)}">\n${suites.join('')}</testsuites>\n`
-}

@@ -47,7 +47,7 @@ export function areaTable({ checks, summary }: Report): string {
   return section('Coverage by area', table('Coverage by area', columns, rows, foot))
 }
 
-export function requirementTable({ requirements }: Report): string {
+export function requirementTable({ requirements }: Pick<Report, 'requirements'>): string {
   const rows = requirements.map(
     (row) =>
       `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.section} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><th scope="row"><code>${row.id}</code></th><td>${row.level}</td><td>${xml(row.section)}</td><td>${xml(row.statement)}</td><td><span class="badge">${statusInWords(row.status)}</span></td></tr>`,

@@ -1,4 +1,4 @@
-import { countedStatuses, describeCounts, statusInWords } from './counts.ts'
+import { countedStatuses, describeCounts, statusInWords, type Counts } from './counts.ts'
 import { describeOthers } from './fold.ts'
 import { script, style } from './html-style.ts'
 import {
@@ -31,29 +31,57 @@ export const reportPolicy = pagePolicy(style, script)
 
 /** Renders the report as one page that needs no network, and no script for reading. */
 export function renderHtml(report: Report): string {
+  const { target, summary } = report
   const checks = report.checks
     .filter((check) => check.folded_under === undefined)
     .sort((one, other) => place(one) - place(other))
+  return renderPage({
+    report,
+    name: target.name,
+    noun: 'checks',
+    facts: `${xml(target.base_url)} · ${xml(target.forms.join(' and '))} form · ${report.mode} · requirements ${xml(report.requirement_set)} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${summary.requests} requests`,
+    coverage: `\n<p class="soft">${summary.must_exercised} of ${summary.must_total} MUST requirements observable over HTTP were tested.</p>`,
+    checks: `${comparisonTable(report)}
+<section id="checks"><h2>Checks</h2>${filter('check')}
+${checks.map((check) => renderCheck(check, report.checks)).join('\n')}</section>`,
+    tables: `${areaTable(report)}${requirementTable(report)}${operationList(report)}${offerTable(report)}${mismatchTable(report)}${decisionTable(report)}`,
+  })
+}
+
+interface Page {
+  report: Pick<Report, 'verdict' | 'reason' | 'tool' | 'provenance' | 'command'> & { summary: { checks: Counts } }
+  name: string
+  noun: string
+  /** Facts of the run, as HTML. */
+  facts: string
+  /** Paragraph after the reason of the verdict, as HTML. */
+  coverage?: string
+  /** Section of the checks, with its anchor. */
+  checks: string
+  /** Sections after the checks. */
+  tables: string
+}
+
+/** Renders a page of a report, of a service or of a client. */
+export function renderPage({ report, name, noun, facts, coverage = '', checks, tables }: Page): string {
+  const verdict = verdictInWords[report.verdict]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${xml(reportPolicy)}">
-<title>${xml(report.target.name)}: ${verdictInWords[report.verdict]}</title><style>${style}</style></head><body>
-<a class="skip" href="#checks">Skip to the checks</a>
-<header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · requirements ${xml(report.requirement_set)} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
+<title>${xml(name)}: ${verdict}</title><style>${style}</style></head><body>
+<a class="skip" href="#checks">Skip to the ${noun}</a>
+<header><h1>${xml(name)}</h1><p class="soft">${facts}</p></header>
 <main>
-<section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdictInWords[report.verdict]}</strong><p>${xml(report.reason)}.</p>
-<p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></section>
-${summary(report)}${comparisonTable(report)}
-<section id="checks"><h2>Checks</h2>${filter}
-${checks.map((check) => renderCheck(check, report.checks)).join('\n')}</section>
-${areaTable(report)}${requirementTable(report)}${operationList(report)}${offerTable(report)}${mismatchTable(report)}${decisionTable(report)}
+<section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdict}</strong><p>${xml(report.reason)}.</p>${coverage}</section>
+${summary(report.summary.checks, noun)}${checks}
+${tables}
 </main><footer class="soft">${renderProvenance(report)}</footer>
 <script>${script}</script></body></html>
 `
 }
 
 /** Renders the members with which another team repeats the run. */
-function renderProvenance({ tool, provenance, command }: Report): string {
+function renderProvenance({ tool, provenance, command }: Page['report']): string {
   const { commit, ...digests } = provenance
   const lines = [
     `${tool.name} ${tool.version}, commit ${commit ?? 'unknown'}, Node ${tool.node}`,
@@ -65,20 +93,22 @@ function renderProvenance({ tool, provenance, command }: Report): string {
   return lines.map((line) => `<p>${xml(line)}</p>`).join('')
 }
 
-/** The filter is hidden until its script runs. */
-const filter = `<div class="filter" hidden><label>Filter by check, requirement, area or text<input type="search" name="text"></label>
+/** Renders the filter of a list. It is hidden until its script runs. */
+export const filter = (noun: string): string =>
+  `<div class="filter" hidden><label>Filter by ${noun}, requirement, area or text<input type="search" name="text"></label>
 <label>Status<select name="status"><option value="">all</option>${statuses.map((status) => `<option value="${status}">${statusInWords(status)}</option>`).join('')}</select></label>
 <p class="soft" role="status"></p></div>`
 
-function summary({ summary: { checks }, checks: all }: Report): string {
+function summary(checks: Counts, noun: string): string {
   const counts = countedStatuses.map(
     (status) => `<li class="count ${status}"><b>${checks[status]}</b> ${statusInWords(status)}</li>`,
   )
-  return `<section><h2>Result of ${all.length} checks</h2>${renderBar(checks)}<ul class="counts">${counts.join('')}</ul></section>`
+  const total = Object.values(checks).reduce((sum, number) => sum + number, 0)
+  return `<section><h2>Result of ${total} ${noun}</h2>${renderBar(checks)}<ul class="counts">${counts.join('')}</ul></section>`
 }
 
 /** Renders the counts as a bar. Its label has the same content. */
-function renderBar(checks: Report['summary']['checks']): string {
+function renderBar(checks: Counts): string {
   let x = 0
   const parts = countedStatuses.map((status) => {
     const part = `<rect class="${status}" x="${x}" width="${checks[status]}" height="1"/>`
@@ -109,10 +139,35 @@ function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): strin
       : `<h3>${describeOthers(others.length)}</h3>${others.map((other) => renderCheck(other, [])).join('')}`
   // A search for a check inside another one must find the outer one.
   const text = [check, ...others].map(searchText).join(' ')
-  return `<details class="check ${check.status}" id="${anchorOf(nameOf(check))}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
-<summary><span class="badge">${badgeOf(check)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
-<div class="body">${renderBody(check, explained)}</div></details>`
+  return renderDetails({
+    check,
+    name: nameOf(check),
+    text,
+    isOpen: check.status === 'failed' && !check.known && check.folded_under === undefined,
+    badge: badgeOf(check),
+    more: others.length === 0 ? '' : ` and ${others.length} more`,
+    body: renderBody(check, explained),
+  })
 }
+
+interface Details {
+  check: Pick<ReportedCheck, 'status' | 'duration_ms'>
+  name: string
+  /** Text that the filter searches. */
+  text: string
+  isOpen: boolean
+  badge: string
+  /** Text after the name. */
+  more?: string
+  /** HTML. */
+  body: string
+}
+
+/** Renders a result that opens to its details. */
+export const renderDetails = ({ check, name, text, isOpen, badge, more = '', body }: Details): string =>
+  `<details class="check ${check.status}" id="${anchorOf(name)}" data-status="${check.status}" data-text="${xml(text)}"${isOpen ? ' open' : ''}>
+<summary><span class="badge">${badge}</span><span class="name">${xml(name)}${more}</span><span class="soft">${check.duration_ms} ms</span></summary>
+<div class="body">${body}</div></details>`
 
 /** @param explained checks that this one explains, rendered before long content */
 function renderBody(check: ReportedCheck, explained: string): string {

@@ -1,48 +1,66 @@
 import { count, countedStatuses } from './counts.ts'
-import { describeScript, violatedWithSection, type Report, type ReportedCheck } from './report.ts'
+import { describeScript, nameOf, violatedWithSection, type Report, type ReportedCheck } from './report.ts'
 
-/**
- * Renders the report as JUnit XML, with one suite per area. The format has no warnings, so a check that warned is a
- * test that did not fail. The properties of the suite contain the counts of the other formats. Checks that could not
- * be judged, and known failures, are skipped.
- */
-export function renderJunit(report: Report): string {
-  const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
-  const suites = areas.map((area) => suite(area, inOrder(report.checks.filter((check) => check.area === area))))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(report.target.name)}" time="${seconds(report.duration_ms)}">\n${suites.join('')}</testsuites>\n`
+/** A check, or a case of a client, which has no form. */
+type Judged = Pick<ReportedCheck, 'id' | 'area' | 'status' | 'duration_ms' | 'known' | 'flaky' | 'unexpected'> & {
+  form?: string
 }
 
-function suite(area: string, checks: readonly ReportedCheck[]): string {
-  const of = (...kinds: Outcome[]): number => checks.filter((check) => kinds.includes(outcomeOf(check))).length
-  const counts = count(checks)
+/**
+ * Renders the report as JUnit XML. The format has no warnings, so a check that warned is a test that did not fail.
+ * Checks that could not be judged, and known failures, are skipped.
+ */
+export const renderJunit = (report: Report): string =>
+  renderSuites(report.target.name, report.duration_ms, inOrder(report.checks), contentOf)
+
+/**
+ * Renders one suite per area. The properties of a suite contain the counts of the other formats.
+ * @param content returns the XML inside a test case
+ */
+export function renderSuites<One extends Judged>(
+  name: string,
+  durationMs: number,
+  cases: readonly One[],
+  content: (one: One) => string,
+): string {
+  const suites = [...Map.groupBy(cases, ({ area }) => area)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([area, inArea]) => suite(area, inArea, content))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(name)}" time="${seconds(durationMs)}">\n${suites.join('')}</testsuites>\n`
+}
+
+function suite<One extends Judged>(area: string, cases: readonly One[], content: (one: One) => string): string {
+  const of = (kind: Outcome): number => cases.filter((one) => outcomeOf(one) === kind).length
+  const counts = count(cases)
   const named = countedStatuses.map((status) => `<property name="${status}" value="${counts[status]}"/>`)
   const properties = `    <properties>${named.join('')}</properties>\n`
-  const time = seconds(checks.reduce((sum, check) => sum + check.duration_ms, 0))
-  return `  <testsuite name="${xml(area)}" tests="${checks.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}" time="${time}">\n${properties}${checks.map(testCase).join('')}  </testsuite>\n`
+  const time = seconds(cases.reduce((sum, one) => sum + one.duration_ms, 0))
+  const tests = cases.map((one) => testCase(one, content(one)))
+  return `  <testsuite name="${xml(area)}" tests="${cases.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}" time="${time}">\n${properties}${tests.join('')}  </testsuite>\n`
+}
+
+function testCase({ id, form, area, duration_ms: ms }: Judged, content: string): string {
+  const name = form === undefined ? id : nameOf({ id, form })
+  const attributes = `classname="${xml(area)}" name="${xml(name)}" time="${seconds(ms)}"`
+  return content === ''
+    ? `    <testcase ${attributes}/>\n`
+    : `    <testcase ${attributes}>\n      ${content}\n    </testcase>\n`
 }
 
 /** Sorts failures that explain others before the checks that they explain. */
-const inOrder = (checks: ReportedCheck[]): ReportedCheck[] =>
+const inOrder = (checks: readonly ReportedCheck[]): ReportedCheck[] =>
   checks.toSorted((one, other) => Number(one.folded_under !== undefined) - Number(other.folded_under !== undefined))
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped'
 
-function outcomeOf({ status, known, flaky, unexpected }: ReportedCheck): Outcome {
+function outcomeOf({ status, known, flaky, unexpected }: Judged): Outcome {
   if (unexpected !== undefined) return 'failure'
   if (status === 'failed') return known ? 'skipped' : 'failure'
   if (status === 'error') return flaky ? 'skipped' : 'error'
   return status === 'not_testable' || status === 'not_offered' ? 'skipped' : 'passed'
 }
 
-function testCase(check: ReportedCheck): string {
-  const attributes = `classname="${xml(check.area)}" name="${xml(`${check.id} [${check.form}]`)}" time="${seconds(check.duration_ms)}"`
-  const inner = outcome(check)
-  return inner === ''
-    ? `    <testcase ${attributes}/>\n`
-    : `    <testcase ${attributes}>\n      ${inner}\n    </testcase>\n`
-}
-
-function outcome(check: ReportedCheck): string {
+function contentOf(check: ReportedCheck): string {
   const message = xml(check.message ?? '')
   if (check.unexpected !== undefined) return `<failure message="${xml(check.unexpected)}" type="known-failure"/>`
   if (check.flaky && (check.status === 'failed' || check.status === 'error'))

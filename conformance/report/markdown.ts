@@ -1,5 +1,5 @@
 import { comparedGroups } from './compare.ts'
-import { countedStatuses, statusInWords } from './counts.ts'
+import { countedStatuses, statusInWords, type Counts } from './counts.ts'
 import { describeOthers, findingsOf } from './fold.ts'
 import {
   describeScript,
@@ -12,6 +12,13 @@ import {
 import { describeOnlyErrors } from './only-errors.ts'
 import { neverAsked } from './request-coverage.ts'
 
+/** Renders counts as a table. */
+export const countsTable = (counts: Counts): string[] => [
+  `| ${countedStatuses.map(statusInWords).join(' | ')} |`,
+  `|${'---|'.repeat(countedStatuses.length)}`,
+  `| ${countedStatuses.map((status) => counts[status]).join(' | ')} |`,
+]
+
 /** Renders the report as Markdown, for a pull request. */
 export function renderMarkdown(report: Report): string {
   const { checks } = report.summary
@@ -20,9 +27,7 @@ export function renderMarkdown(report: Report): string {
     '',
     `${report.reason}. ${report.target.base_url}, mode ${report.mode}, requirements ${report.requirement_set}, seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s, ${report.summary.requests} requests.`,
     '',
-    `| ${countedStatuses.map(statusInWords).join(' | ')} |`,
-    `|${'---|'.repeat(countedStatuses.length)}`,
-    `| ${countedStatuses.map((status) => checks[status]).join(' | ')} |`,
+    ...countsTable(checks),
     '',
     `${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.`,
     ...comparison(report),
