@@ -11,9 +11,13 @@ import { routingOutline } from './routing-outline.rules.ts'
 import { noRoute, type ServedForm } from './target.ts'
 
 /**
- * Loads the document of a form into openapi-backend, which authenticates requests as their operations require. Its
- * router takes about 120 µs for a request of the current form, the index of IndexedRouter 1 µs. Its validator compiles
- * the schemas at start, in 1.4 s; the generated validators are compiled already.
+ * Loads the document of a form into openapi-backend, which runs the security handlers that the operation of a request
+ * requires, in 3 µs. Three of its parts are replaced:
+ * - The router compiles an expression for each operation at each request: 100 µs with the 20 operations of the current
+ *   form, 660 µs with the 183 of the extensions form. The index of IndexedRouter takes less than 1 µs.
+ * - The validator, with Ajv for JSON Schema 2020-12, compiles the schemas of the current form in 1.4 s, and those of the
+ *   extensions form in 13 s. The generated validators of both load in 0.1 s.
+ * - The handlers are empty, because a call of a handler keeps 1 KB of context while a long poll waits.
  */
 export async function serveForm(form: Form, authenticator: Authenticator, limits: RequestLimits): Promise<ServedForm> {
   const api = new OpenAPIBackend({
