@@ -31,10 +31,12 @@ export function checkWords(
   const unused = new Set(allowed)
   const hits: Hit[] = []
   for (const { file, pieces: own } of sources) {
-    const wanted = retired.filter(({ under }) => under === undefined || under.some((start) => file.startsWith(start)))
-    const starts = startsOf(wanted)
+    const applicable = retired.filter(
+      ({ under }) => under === undefined || under.some((start) => file.startsWith(start)),
+    )
+    const starts = startsOf(applicable)
     for (const piece of own) {
-      for (const found of retiredIn(piece, wanted, starts)) {
+      for (const found of retiredIn(piece, applicable, starts)) {
         const exception = allowed.find(({ word, under }) => word === found.word && file.startsWith(under))
         if (exception) unused.delete(exception)
         else hits.push({ file, line: piece.line, word: found.word, instead: found.instead, text: excerpt(piece.text) })

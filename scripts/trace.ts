@@ -13,16 +13,16 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { lengths: { type: 'string' }, seed: { type: 'string', default: '1' } },
 })
-const [wanted] = positionals
+const [name] = positionals
 const traces = await traceOperations(path.dirname(import.meta.dirname))
 
 if (values.lengths !== undefined) printLengths(Number(values.lengths), Number(values.seed))
-else if (wanted === undefined) checkAll()
+else if (name === undefined) checkAll()
 else {
-  const found = traces.filter(({ id }) => id === wanted)
+  const found = traces.filter(({ id }) => id === name)
   for (const trace of found) print(trace)
   if (found.length === 0)
-    fail(`no operation is called ${wanted}; there are ${[...new Set(traces.map(({ id }) => id))].join(', ')}`)
+    fail(`no operation is called ${name}; there are ${[...new Set(traces.map(({ id }) => id))].join(', ')}`)
 }
 
 function checkAll(): void {

@@ -50,18 +50,18 @@ export function streamUpload(
       call.on('drain', send)
       setTimeout(send, headStartMs)
     }
-    const patience = setTimeout(begin, patienceMs)
+    const timer = setTimeout(begin, patienceMs)
     call.once('continue', begin)
     call.once('response', (answer: IncomingMessage) => {
       answered = true
-      clearTimeout(patience)
+      clearTimeout(timer)
       void bodyOf(answer).then((bytes) => {
         resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer), bytes })
         call.destroy()
       })
     })
     call.on('error', (error) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       if (!answered) reject(error)
     })
     call.flushHeaders()

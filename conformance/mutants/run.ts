@@ -69,8 +69,8 @@ function readArguments(): Arguments {
       combinations: { type: 'string', default: '10' },
     },
   })
-  const wanted = split(values.kinds)
-  const unknown = wanted.find((kind) => !kinds.some((known) => known === kind))
+  const selected = split(values.kinds)
+  const unknown = selected.find((kind) => !kinds.some((known) => known === kind))
   if (unknown !== undefined) throw new Error(`--kinds: unknown kind ${unknown}`)
   if (values.behind !== 'own' && values.behind !== 'reference') throw new Error('--behind is own or reference')
   const seed = Number(values.seed)
@@ -80,7 +80,7 @@ function readArguments(): Arguments {
     throw new Error('--seed, --combinations and --sessions are integers')
   const selection = {
     only: split(values.only),
-    kinds: kinds.filter((kind) => wanted.includes(kind)),
+    kinds: kinds.filter((kind) => selected.includes(kind)),
     seed,
     combinations,
   }

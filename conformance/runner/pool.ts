@@ -325,14 +325,14 @@ export class Pool {
   }
 
   #tooLittle(request: LeaseRequest): NotTestable {
-    const wanted = [
+    const missing = [
       request.agents > 0 ? counted(request.agents, `${request.fresh ? 'new ' : ''}agent`) : '',
       request.persons > 0 ? counted(request.persons, 'person') : '',
     ]
       .filter((text) => text !== '')
       .join(' and ')
     const gone = this.#changed === 0 ? '' : ` (earlier checks changed ${this.#changed} actors permanently)`
-    return new NotTestable(`the target cannot provide ${wanted} for this check${gone}`, this.#remedy(request))
+    return new NotTestable(`the target cannot provide ${missing} for this check${gone}`, this.#remedy(request))
   }
 
   /** Returns the addition that the target file needs. */

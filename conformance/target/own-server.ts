@@ -106,9 +106,10 @@ async function startOwnServer(root: string): Promise<OwnServer> {
 
 /** @throws StartError */
 function processCount(): number {
-  const wanted = process.env['CONFORMANCE_PROCESSES'] ?? '1'
-  if (!/^[1-9]$/.test(wanted)) throw new StartError(`CONFORMANCE_PROCESSES must be a number from 1 to 9, not ${wanted}`)
-  return Number(wanted)
+  const setting = process.env['CONFORMANCE_PROCESSES'] ?? '1'
+  if (!/^[1-9]$/.test(setting))
+    throw new StartError(`CONFORMANCE_PROCESSES must be a number from 1 to 9, not ${setting}`)
+  return Number(setting)
 }
 
 /**

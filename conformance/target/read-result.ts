@@ -2,7 +2,7 @@
 import { valueAt } from '../client/json-pointer.ts'
 import type { HookResult } from './hooks.ts'
 import type { ResultSource } from './target.ts'
-import { fill, isWanted } from './template.ts'
+import { fill, isExpected } from './template.ts'
 
 /** Reads each member of a result from an answer. */
 export const readResult = (
@@ -22,9 +22,9 @@ function readFrom(source: ResultSource, answer: unknown, parameters: Record<stri
   const several = typeof at === 'string' ? undefined : at.flatMap((pointer) => itemsOf(valueAt(answer, pointer)))
   let value = typeof at === 'string' ? valueAt(answer, at) : at.length === 0 ? undefined : several
   if (Array.isArray(value)) {
-    const wanted = Object.entries(where)
+    const conditions = Object.entries(where)
     value = value.filter((item) =>
-      wanted.every(([pointer, one]) => isWanted(valueAt(item, pointer), fill(one, parameters))),
+      conditions.every(([pointer, one]) => isExpected(valueAt(item, pointer), fill(one, parameters))),
     )
   }
   if (Array.isArray(value) && each !== undefined) value = value.map((item) => valueAt(item, each))

@@ -17,7 +17,7 @@ import type {
   Target,
 } from './target.ts'
 import { registerHookResult } from './target-secrets.ts'
-import { fill, fillPath, isWanted } from './template.ts'
+import { fill, fillPath, isExpected } from './template.ts'
 
 /** Default time for a target to stop and start, in ms, in addition to the timeout of a request. */
 export const restartMsDefault = 30_000
@@ -37,7 +37,7 @@ export class TemplateHooks implements Hooks {
   has(name: ProvisionName, kind?: Actor['kind']): boolean {
     if (this.#functions[name] !== undefined) return true
     return templatesOf(this.#target, name).some(
-      ({ when = {} }) => kind === undefined || !('actor_kind' in when) || isWanted(kind, when['actor_kind']),
+      ({ when = {} }) => kind === undefined || !('actor_kind' in when) || isExpected(kind, when['actor_kind']),
     )
   }
 
@@ -66,7 +66,7 @@ export class TemplateHooks implements Hooks {
   #templateFor(name: ProvisionName, parameters: Record<string, unknown>): ProvisionTemplate {
     const templates = templatesOf(this.#target, name)
     const found = templates.find(({ when = {} }) =>
-      Object.entries(when).every(([parameter, wanted]) => isWanted(parameters[parameter], wanted)),
+      Object.entries(when).every(([parameter, expected]) => isExpected(parameters[parameter], expected)),
     )
     if (found !== undefined) return found
     const asked = new Set(templates.flatMap(({ when = {} }) => Object.keys(when)))

@@ -41,5 +41,5 @@ function parameter(parameters: Record<string, unknown>, name: string): unknown {
 }
 
 /** Returns whether a value is the expected one, or one of several. Null means a missing value. */
-export const isWanted = (value: unknown, wanted: unknown): boolean =>
-  Array.isArray(wanted) ? wanted.some((one) => isWanted(value, one)) : (value ?? null) === (wanted ?? null)
+export const isExpected = (value: unknown, expected: unknown): boolean =>
+  Array.isArray(expected) ? expected.some((one) => isExpected(value, one)) : (value ?? null) === (expected ?? null)

@@ -304,14 +304,14 @@ const webhookHooks = [
 ] as const
 
 const webhooks: Part = async (trials, { one }) => {
-  const wanted = webhookHooks.filter((name) => trials.has(name))
-  if (one === undefined || wanted.length === 0) return
+  const names = webhookHooks.filter((name) => trials.has(name))
+  if (one === undefined || names.length === 0) return
   // An unused URL, because no event is sent during the trial.
   const reply = await one.createWebhook({ url: 'https://example.com/parley-conform-doctor' })
   const id = findMember(reply.body, 'id')
   // A listing needs no id.
   const isKnown = (name: string) => typeof id === 'string' || name === 'listWebhooks'
-  for (const name of wanted)
+  for (const name of names)
     if (reply.ok && isKnown(name)) await trials.run(name, { id, status: 'paused' }, one)
     else trials.note(name, 'not tried', `POST /v1/webhooks answered ${reply.status}${reply.ok ? ' without an id' : ''}`)
 }

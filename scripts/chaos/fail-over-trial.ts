@@ -82,7 +82,7 @@ async function startTrial(synchronous: boolean, ending: (() => unknown)[]): Prom
   await standby.start()
   if (synchronous) primary.configure({ synchronous_standby_names: 'standby' })
   await primary.reload()
-  const wanted = synchronous ? 'sync' : 'async'
+  const replication = synchronous ? 'sync' : 'async'
   await until(
     30_000,
     'the standby does not follow',
@@ -90,7 +90,7 @@ async function startTrial(synchronous: boolean, ending: (() => unknown)[]): Prom
       (
         await primary.query('SELECT 1 FROM pg_stat_replication WHERE state = $1 AND sync_state = $2', [
           'streaming',
-          wanted,
+          replication,
         ])
       ).length > 0,
   )

@@ -63,8 +63,8 @@ export async function ask(network: Network, owner: Owner, asked: Asked): Promise
     return note(noAnswer(false))
   }
   const gone = new AbortController()
-  const patience = asked.patienceMs ?? 90_000
-  const leaves = failures.strikes('clientGone') ? failures.random.integer(0, Math.min(patience, 3_000)) : patience
+  const timeoutMs = asked.patienceMs ?? 90_000
+  const leaves = failures.strikes('clientGone') ? failures.random.integer(0, Math.min(timeoutMs, 3_000)) : timeoutMs
   const timer = scheduler.after(owner, leaves, () => gone.abort())
   server.underWay += 1
   const answer = { ...(await serve(server, owner, asked, gone.signal)), server }

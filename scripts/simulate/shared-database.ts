@@ -14,10 +14,10 @@ interface Member {
   owner: Owner
   emitter: Emitter
   /** Actors to which the process subscribes, and actors whose subscription is active. */
-  wanted: Set<string>
-  followed: Set<string>
+  subscribed: Set<string>
+  active: Set<string>
   /** Time until which its notification connection is interrupted. */
-  deafUntil: number
+  interruptedUntil: number
 }
 
 export interface Connected {
@@ -60,7 +60,13 @@ export class SharedDatabase {
     if (!this.#migrated) await this.#migrate(writer)
     this.#migrated = true
     const reader = new SqliteConnection(this.#path, { readOnly: true })
-    const member: Member = { owner, emitter: createEmitter(log), wanted: new Set(), followed: new Set(), deafUntil: 0 }
+    const member: Member = {
+      owner,
+      emitter: createEmitter(log),
+      subscribed: new Set(),
+      active: new Set(),
+      interruptedUntil: 0,
+    }
     this.#members.add(member)
     let open = true
     const cut = () => {
@@ -90,13 +96,13 @@ export class SharedDatabase {
         onNotification: emitter.onNotification,
         follow: (actorId) => this.#follow(member, actorId),
         unfollow(actorId) {
-          member.wanted.delete(actorId)
-          member.followed.delete(actorId)
+          member.subscribed.delete(actorId)
+          member.active.delete(actorId)
         },
         notify: (text) => this.#tellOthers(member, (other) => other.emitter.emitNotification(text)),
         notifyFollowers: (actorIds, write) =>
-          this.#tellOthers(member, ({ emitter, followed }) => {
-            const heard = actorIds.filter((id) => followed.has(id))
+          this.#tellOthers(member, ({ emitter, active }) => {
+            const heard = actorIds.filter((id) => active.has(id))
             if (heard.length > 0) emitter.emitNotification(write(heard))
           }),
         state: () => ({ connected: true, sent: 0, heard: 0 }),
@@ -129,10 +135,10 @@ export class SharedDatabase {
   deafen(owner: Owner, ms: number): void {
     for (const member of this.#members) {
       if (member.owner !== owner) continue
-      member.deafUntil = this.#scheduler.now() + ms
-      if (member.followed.size > 0) this.#states.reach('notifications are lost while a pull waits')
+      member.interruptedUntil = this.#scheduler.now() + ms
+      if (member.active.size > 0) this.#states.reach('notifications are lost while a pull waits')
       this.#scheduler.after(owner, ms, () => {
-        member.emitter.emitActors([...member.followed])
+        member.emitter.emitActors([...member.active])
         member.emitter.emitDeliveries('all')
       })
     }
@@ -140,10 +146,10 @@ export class SharedDatabase {
 
   /** A subscription becomes active after a moment. Signals missed until then are replaced by a read. */
   #follow(member: Member, actorId: string): void {
-    member.wanted.add(actorId)
+    member.subscribed.add(actorId)
     this.#scheduler.after(member.owner, this.#failures.random.integer(0, 8), () => {
-      if (!member.wanted.has(actorId)) return
-      member.followed.add(actorId)
+      if (!member.subscribed.has(actorId)) return
+      member.active.add(actorId)
       member.emitter.emitActors([actorId])
     })
   }
@@ -206,7 +212,7 @@ export class SharedDatabase {
     this.#tellOthers(member, (other) =>
       tell(
         other,
-        actors.filter((id) => other.followed.has(id)),
+        actors.filter((id) => other.active.has(id)),
       ),
     )
   }
@@ -243,7 +249,7 @@ export class SharedDatabase {
     for (const other of this.#members) {
       if (other === from) continue
       this.#scheduler.after(this.#server, this.#failures.random.integer(0, 8), () => {
-        const hears = other.owner.alive && other.deafUntil <= this.#scheduler.now()
+        const hears = other.owner.alive && other.interruptedUntil <= this.#scheduler.now()
         if (hears) this.#scheduler.post(other.owner, () => tell(other))
       })
     }

@@ -80,8 +80,8 @@ eachDatabase((_name, open) => {
       const before = await dumpTables(server.context.database)
       await inParallel(attempts, async ({ member, credential, foreign, unknown, expected, foreignId, who }) => {
         // An accepted call waits for the answer of an agent, and ends without a response.
-        const request = (wanted: TestRequest) =>
-          send(server, member.operation, wanted, `Bearer ${credential}`).catch((): Seen => ({ status: 0, text: '' }))
+        const request = (sent: TestRequest) =>
+          send(server, member.operation, sent, `Bearer ${credential}`).catch((): Seen => ({ status: 0, text: '' }))
         const answer = masked(await request(foreign), foreignId)
         const other = unknown && masked(await request(unknown), unknownLike(foreignId))
         const seen = { who, expected, answer, ...(other && { unknown: other }) }

@@ -52,7 +52,7 @@ test('a send has the form of its members, and a send with members of two forms i
   fc.assert(
     fc.property(members, fc.anything(), (names, value) => {
       const body = Object.fromEntries(names.map((name) => [name, value]))
-      const has = (...wanted: string[]) => wanted.some((name) => names.includes(name))
+      const has = (...members: string[]) => members.some((name) => names.includes(name))
       const isCurrentMessage = value === false && ['draft', 'chat_id', 'message_id'].every((name) => has(name))
       const send = has('to', 'message')
       const draft = has('conversation_id') || (has('draft') && !isCurrentMessage)

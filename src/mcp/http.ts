@@ -122,8 +122,8 @@ function release(watch: Promise<() => void>): void {
 
 function isToken(header: string | null, token: string): boolean {
   const shown = Buffer.from(header ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return shown.length === wanted.length && timingSafeEqual(shown, wanted)
+  const expected = Buffer.from(`Bearer ${token}`)
+  return shown.length === expected.length && timingSafeEqual(shown, expected)
 }
 
 /** Converts Node's request and response to those of the Fetch standard. The response may be a stream. */

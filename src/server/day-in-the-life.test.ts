@@ -12,7 +12,7 @@ import { startReceiver, type TestReceiver } from '../testing/receiver.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 
 const callbackSecret = `whsec_${Buffer.alloc(24, 9).toString('base64')}`
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 
 interface LoggedEvent {
   event_id: string
@@ -84,7 +84,7 @@ eachDatabase((_name, open) => {
     const log = async (): Promise<LoggedEvent[]> =>
       (await ok('GET', '/v1/events?after=0&limit=100', tailor.token)).events
     const arrived = (eventType: string) =>
-      expect.poll(async () => (await log()).at(-1)?.event_type, patience).toBe(eventType)
+      expect.poll(async () => (await log()).at(-1)?.event_type, pollOptions).toBe(eventType)
 
     test('begins in the directory, where the agent is listed', async () => {
       await ok('PATCH', `/v1/me/agents/${tailor.id}`, owner.session, { visibility: 'public' })
@@ -189,8 +189,8 @@ eachDatabase((_name, open) => {
       const essence = (events: LoggedEvent[]) =>
         events.map(({ event_id, sequence, event_type }) => ({ event_id, sequence, event_type }))
       const posted = () => receiver.received.map(({ body }) => JSON.parse(body.toString()) as LoggedEvent)
-      await expect.poll(() => essence(overSocket), patience).toEqual(essence(pulled))
-      await expect.poll(() => essence(posted()), patience).toEqual(essence(pulled))
+      await expect.poll(() => essence(overSocket), pollOptions).toEqual(essence(pulled))
+      await expect.poll(() => essence(posted()), pollOptions).toEqual(essence(pulled))
       // Verified by an independent implementation of Standard Webhooks.
       for (const { body, headers } of receiver.received) new Webhook(signingSecret).verify(body, headers)
     })

@@ -34,7 +34,7 @@ export function createErasurePlan({
   config: Pick<Config, 'publicUrl'>
 }): ErasurePlan {
   return {
-    ties: { lock: lockChatsOf, find: openChatsOf, loosen: closeSomeChatsOf },
+    sharedChats: { lock: lockChatsOf, find: openChatsOf, endSomeMemberships: closeSomeChatsOf },
     steps: [
       deleteAllCredentialsOf,
       deletePairingsOf,

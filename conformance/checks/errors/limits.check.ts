@@ -160,12 +160,12 @@ check(
     for (let turn = 0; turn < 53; turn += 1) ids.push((await t.agent.sendText(t.chat.id)).messageId)
     for (const agent of t.agents) {
       await t.eventually('the newest message in the history', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
-      const wanted = ids.toReversed().slice(0, 50)
+      const expected = ids.toReversed().slice(0, 50)
       let page: WireMessage[] = []
       // Until the history contains all messages, their order may differ from the order of sends (AMB-107).
       await until(async () => {
         page = messagesOf((await agent.history(t.chat.id)).body)
-        return String(page.map((message) => message.message_id)) === String(wanted)
+        return String(page.map((message) => message.message_id)) === String(expected)
       }, t.timing.settle_ms)
       t.expect.equal(page.length, 50, {
         requirement: 'LIM-010',
@@ -173,7 +173,7 @@ check(
       })
       t.expect.equal(
         page.map((message) => message.message_id),
-        wanted,
+        expected,
         { what: 'the page without limit contains the newest 50 messages, newest first' },
       )
     }

@@ -38,17 +38,17 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
 check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], shown, async (t) => {
   const { agent } = await visibleAgent(t, t.person, 'public')
   const shown: unknown[] = []
-  for (const wanted of ['public', 'unlisted'] as const) {
-    await setVisibility(t, t.person, agent, wanted)
+  for (const visibility of ['public', 'unlisted'] as const) {
+    await setVisibility(t, t.person, agent, visibility)
     const reply = await becomes(
       t,
       () => requestProfile(t, 'contacts', agent.handle),
-      ({ body }) => textsIn(body).includes(wanted),
+      ({ body }) => textsIn(body).includes(visibility),
     )
-    await t.given(reply, `the contact of a ${wanted} agent`)
-    t.expect.that(textsIn(reply.body).includes(wanted), {
+    await t.given(reply, `the contact of a ${visibility} agent`)
+    t.expect.that(textsIn(reply.body).includes(visibility), {
       what: `the contact contains the visibility that was set`,
-      expected: wanted,
+      expected: visibility,
       actual: reply.body,
     })
     shown.push(reply.body)

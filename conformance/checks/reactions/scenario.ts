@@ -145,9 +145,9 @@ async function awaitAllowedState(
           requirement: 'RCT-031' as const,
           failureClass: answer === 'changed' ? ('lost' as const) : ('changed' as const),
         }
-  const wanted = allowed.map((state) => [...state.emojis, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
+  const expected = allowed.map((state) => [...state.emojis, ...elsewhere].toSorted().join(' ') || 'none').join(', or ')
   const state = await t.eventually(
-    `reactions of the message in history (${wanted}) after ${move.operation} ${move.emoji} was answered ${answer}`,
+    `reactions of the message in history (${expected}) after ${move.operation} ${move.emoji} was answered ${answer}`,
     () => matchingState(scenario, allowed, elsewhere),
     about,
   )

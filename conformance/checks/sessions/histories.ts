@@ -56,7 +56,7 @@ export function judgePage(s: Session, chat: ChatName, reader: ActorName, page: P
 export function judgeWalk(s: Session, chat: ChatName, reader: ActorName, limit: number): Promise<void> {
   return settled(s, `the history of ${chat} that ${reader} reads in pages of ${limit}`, async () => {
     const entries: WireMessage[] = []
-    const wanted = s.model.seenBy(reader, chat)
+    const expected = s.model.seenBy(reader, chat)
     let before: number | undefined
     for (;;) {
       const read = await readPage(s, chat, reader, limit, before)
@@ -64,7 +64,7 @@ export function judgeWalk(s: Session, chat: ChatName, reader: ActorName, limit: 
       entries.push(...read.entries)
       if (isAgent(reader) && read.entries.length > limit) return findingsOf(s, chat, reader, read, { limit })
       const lowest = Math.min(...read.entries.map((message) => sequenceIn(s, message) ?? Number.NaN))
-      const isComplete = wanted.every((message) => entries.some(({ message_id: id }) => s.messageOf(id) === message))
+      const isComplete = expected.every((message) => entries.some(({ message_id: id }) => s.messageOf(id) === message))
       // A person, or a reader that receives no sequence, reads only the first page.
       if (isComplete || !isAgent(reader) || read.entries.length === 0 || !(lowest < (before ?? Infinity))) break
       before = lowest
@@ -140,12 +140,14 @@ interface Place {
 /** Returns required messages that a page skips, or that a complete history lacks. */
 function missing(s: Session, { chat, reader, where }: Place, shown: readonly string[], page: Page): Finding[] {
   const { before, limit, paged = before !== undefined } = page
-  const wanted = s.model
+  const expected = s.model
     .seenBy(reader, chat)
     .filter((message) => before === undefined || s.position(message) < s.position(before))
     .toReversed()
-  const end = limit === Infinity ? wanted.length : wanted.findLastIndex(({ name }) => shown.includes(name)) + 1
-  const lacking = wanted.slice(0, shown.length === 0 ? wanted.length : end).filter(({ name }) => !shown.includes(name))
+  const end = limit === Infinity ? expected.length : expected.findLastIndex(({ name }) => shown.includes(name)) + 1
+  const lacking = expected
+    .slice(0, shown.length === 0 ? expected.length : end)
+    .filter(({ name }) => !shown.includes(name))
   return lacking.map((message) => ({
     requirement:
       paged && s.seen.has(`${message.name} ${reader}`) ? 'HIST-005' : (s.due(message, reader, 'history') ?? 'HIST-016'),

@@ -12,7 +12,7 @@ check(
   ['SET-001', 'SET-009', 'SET-010', 'SET-011'],
   { area, optionalArea, needs: { agents: 1 } },
   async (t) => {
-    for (const [wanted, requirement] of [
+    for (const [setting, requirement] of [
       [true, 'SET-009'],
       [true, 'SET-011'],
       [false, 'SET-010'],
@@ -20,13 +20,13 @@ check(
       [true, 'SET-009'],
       [false, 'SET-010'],
     ] as const) {
-      const reply = await t.agent.settings({ accepts_tasks: wanted })
+      const reply = await t.agent.settings({ accepts_tasks: setting })
       t.expect.status(reply, 200, {
         ...(requirement === 'SET-011' ? { requirement } : {}),
-        what: `PATCH /v1/me { accepts_tasks: ${wanted} }`,
+        what: `PATCH /v1/me { accepts_tasks: ${setting} }`,
       })
-      t.expect.equal(reply.body['accepts_tasks'], wanted, {
-        what: `accepts_tasks in the answer to ${wanted}`,
+      t.expect.equal(reply.body['accepts_tasks'], setting, {
+        what: `accepts_tasks in the answer to ${setting}`,
         requirement,
       })
     }

@@ -30,9 +30,9 @@ async function untilSilence(
   while (Date.now() < end) {
     const all = ids.map((id) => receiver.attempts(id))
     const largest = Math.max(0, ...all.flatMap(gapsOf))
-    const wanted = Math.max(t.timing.settle_ms, Math.min(4 * largest, cap === undefined ? Infinity : 2 * cap))
+    const quietMs = Math.max(t.timing.settle_ms, Math.min(4 * largest, cap === undefined ? Infinity : 2 * cap))
     const last = Math.max(...all.map((attempts) => attempts.at(-1)?.arrivedAt ?? Date.now()))
-    if (all.every((attempts) => attempts.length > 1) && Date.now() - last > wanted) return true
+    if (all.every((attempts) => attempts.length > 1) && Date.now() - last > quietMs) return true
     if (all.some((attempts) => attempts.length > attemptsMax)) return true
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }

@@ -78,8 +78,8 @@ const undeclaredWaitMs: Record<Mode, number> = { quick: 6000, full: 40_000, deep
 export function retryWindow(t: CheckContext, retries = 1, extraMs = 0): { ms: number; conclusive: boolean } {
   const base = t.target.timing.webhook_backoff_ms
   if (base === undefined) return { ms: undeclaredWaitMs[t.mode], conclusive: false }
-  const wanted = retries * base * 3 + extraMs + arrivalMs(t)
-  return { ms: Math.min(wanted, longestWaitMs[t.mode]), conclusive: wanted <= longestWaitMs[t.mode] }
+  const neededMs = retries * base * 3 + extraMs + arrivalMs(t)
+  return { ms: Math.min(neededMs, longestWaitMs[t.mode]), conclusive: neededMs <= longestWaitMs[t.mode] }
 }
 
 /** Asserts that a message is attempted again after an answer. Unknown timing makes the check not testable (AMB-125). */

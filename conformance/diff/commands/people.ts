@@ -237,8 +237,8 @@ const blocks = [
     parameters: fc.record({ pair: fc.nat(1), chat: fc.constantFrom('agents', 'group'), lift: fc.boolean() }),
     offered: canBlock,
     ready: (model, { pair }) => !model.blocks.has(pairs[pair]!.join('>')),
-    perform: async (paired, { pair, chat: wanted, lift }) => {
-      const chat = canOpen('group', paired.shared) ? (wanted as ChatName) : 'agents'
+    perform: async (paired, { pair, chat: chosen, lift }) => {
+      const chat = canOpen('group', paired.shared) ? (chosen as ChatName) : 'agents'
       const [by, whom] = pairs[pair]! as readonly [AgentName, AgentName]
       const { members } = await ensureChat(paired, chat)
       await changeBlock(paired, by, whom, 'block')

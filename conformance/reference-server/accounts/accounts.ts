@@ -204,22 +204,23 @@ export function updateSettings(call: Call): Reply {
   if (!isObject(body)) throw rejection('the body must be an object')
   if (Object.keys(body).length === 0 && server.hasChoice('empty-settings-accepted'))
     return { status: 200, body: { accepts_tasks: actor.acceptsTasks } }
-  const wanted =
+  const requested =
     Object.keys(body).length === 0 && server.hasFault('empty-settings-switch-on') ? true : body['accepts_tasks']
   const extra = Object.keys(body).some((name) => name !== 'accepts_tasks')
   if (extra && !server.hasFault('settings-extra-accepted')) throw rejection('only accepts_tasks is allowed')
   const lenient = actor.acceptsTasks && server.hasFault('settings-text-accepted-when-on')
   if (
-    typeof wanted !== 'boolean' &&
-    !(typeof wanted === 'string' && (lenient || server.hasFault('settings-string-accepted')))
+    typeof requested !== 'boolean' &&
+    !(typeof requested === 'string' && (lenient || server.hasFault('settings-string-accepted')))
   ) {
     throw rejection('accepts_tasks must be a boolean')
   }
   const before = actor.acceptsTasks
-  if (wanted === before && before && server.hasFault('settings-repeat-rejected')) throw invalid('nothing changes')
-  if (!wanted && before && server.hasFault('settings-never-off')) return { status: 200, body: { accepts_tasks: true } }
+  if (requested === before && before && server.hasFault('settings-repeat-rejected')) throw invalid('nothing changes')
+  if (!requested && before && server.hasFault('settings-never-off'))
+    return { status: 200, body: { accepts_tasks: true } }
   const changed = server.hasFault('settings-shared') ? [...server.actors.values()] : [actor]
-  const late = !(wanted === true || wanted === 'true')
+  const late = !(requested === true || requested === 'true')
   const apply = (): void => {
     for (const one of changed) one.acceptsTasks = !late
   }

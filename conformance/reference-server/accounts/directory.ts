@@ -78,11 +78,11 @@ const steps: Readonly<Record<string, Listing['status']>> = { approved: 'in_revie
 
 export function decideListing(call: OpenCall): Reply {
   const { listing } = call.server.handles.get((call.params[0] ?? '').toLowerCase()) ?? {}
-  const wanted = isObject(call.body) ? call.body['status'] : undefined
+  const requested = isObject(call.body) ? call.body['status'] : undefined
   if (listing === undefined || listing === null) throw notFound('no such listing')
-  if (wanted !== 'approved' && wanted !== 'published') throw invalid('status is unknown')
-  if (listing.status !== steps[wanted])
-    throw new ApiError('conflict', `a listing that is ${listing.status} cannot be ${wanted}`)
-  listing.status = wanted
+  if (requested !== 'approved' && requested !== 'published') throw invalid('status is unknown')
+  if (listing.status !== steps[requested])
+    throw new ApiError('conflict', `a listing that is ${listing.status} cannot be ${requested}`)
+  listing.status = requested
   return { status: 200, body: { listing: { ...listing } } }
 }

@@ -82,8 +82,8 @@ function decode(call: Call): Pull {
 async function wait(call: Call, pull: Pull): Promise<boolean> {
   const { server, actor } = call
   const overrun = server.hasFault('timeout-overrun') ? 12_000 : server.hasFault('timeout-overrun-of-4-s') ? 4000 : 0
-  const patience = server.hasChoice('pull-ends-early') ? Math.min(pull.timeout, 1) : pull.timeout
-  const deadline = Date.now() + patience * 1000 + overrun
+  const timeout = server.hasChoice('pull-ends-early') ? Math.min(pull.timeout, 1) : pull.timeout
+  const deadline = Date.now() + timeout * 1000 + overrun
   const ends = AbortSignal.any([call.signal, server.closing.signal])
   for (let turn = 0; Date.now() < deadline && !ends.aborted; turn += 1) {
     if (actor.log.some((event) => event.sequence > pull.after)) {

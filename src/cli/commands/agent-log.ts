@@ -7,7 +7,7 @@ import { interrupted, type OpenContext } from './command.ts'
 import { lineOf } from './event-line.ts'
 import { followLog } from './follow-log.ts'
 import { eventType, nonEmpty, sequence } from './options.ts'
-import type { Patience } from './until-answered.ts'
+import type { RetryOptions } from './until-answered.ts'
 
 interface Options extends AgentOptions {
   after: number
@@ -55,17 +55,17 @@ export function addAgentLogCommands(program: Command, openContext: OpenContext):
     })
 }
 
-async function* eventsOf(agent: Agent, { after, follow }: Options, patience: Patience): AsyncGenerator<AgentEvent> {
-  const { signal } = patience
+async function* eventsOf(agent: Agent, { after, follow }: Options, retry: RetryOptions): AsyncGenerator<AgentEvent> {
+  const { signal } = retry
   const pull = async (query: object) => {
     const page = await agent.api.call('listEvents', { query, signal })
     return { ...page, events: page.events as AgentEvent[] }
   }
-  if (follow) return yield* followLog({ ...patience, after, pull })
+  if (follow) return yield* followLog({ ...retry, after, pull })
   for (let from = after; ;) {
     const page = await pull({ after: from, limit: pageMax, timeout: 0 })
     yield* page.events
-    if (from > page.latest) patience.warn(`The log ends at ${page.latest}, before ${from}.`)
+    if (from > page.latest) retry.warn(`The log ends at ${page.latest}, before ${from}.`)
     if (!page.has_more || signal.aborted) return
     from = page.next_cursor
   }

@@ -11,7 +11,7 @@ import { messageLine } from './event-line.ts'
 import { followLog } from './follow-log.ts'
 import { addressOf, demoBeside } from './operator-api.ts'
 import { nonEmpty, webUrl } from './options.ts'
-import { untilAnswered, type Patience } from './until-answered.ts'
+import { untilAnswered, type RetryOptions } from './until-answered.ts'
 
 interface Options {
   url?: string
@@ -86,7 +86,7 @@ async function showEarlier(api: Api, id: string, conversation: Conversation): Pr
   for (const message of messages.toReversed()) conversation.show(messageLine(message))
 }
 
-interface Side extends Patience {
+interface Side extends RetryOptions {
   chatId: string
   /** Ids of messages written in this terminal, which already shows them. */
   own: Set<string>
@@ -108,13 +108,13 @@ async function show(api: Api, { chatId, own, conversation, ...log }: Side & { af
 }
 
 /** Sends each line of the input until it ends. A retry of a line uses the same id. */
-async function write(api: Api, { chatId, own, conversation, ...patience }: Side): Promise<void> {
+async function write(api: Api, { chatId, own, conversation, ...retry }: Side): Promise<void> {
   for await (const line of conversation.lines) {
-    if (patience.signal.aborted) return
+    if (retry.signal.aborted) return
     if (line.trim() === '') continue
     const body = { message_id: newMessageId(), parts: [{ type: 'text' as const, text: line }] }
     own.add(body.message_id)
-    await untilAnswered(() => api.call('sendOwnMessage', { path: { id: chatId }, body, repeatable: true }), patience)
+    await untilAnswered(() => api.call('sendOwnMessage', { path: { id: chatId }, body, repeatable: true }), retry)
   }
 }
 

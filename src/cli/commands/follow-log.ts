@@ -1,5 +1,5 @@
 import { boundsOf, describeReset, resetOf, type LogPlace } from '../../client/log-place.ts'
-import { untilAnswered, type Patience } from './until-answered.ts'
+import { untilAnswered, type RetryOptions } from './until-answered.ts'
 
 interface Page<Event> {
   events: readonly Event[]
@@ -16,7 +16,7 @@ interface PullQuery {
   log_epoch: string | undefined
 }
 
-export interface FollowedLog<Event> extends Patience {
+export interface FollowedLog<Event> extends RetryOptions {
   /** Requests the events after a sequence. */
   pull(query: PullQuery): Promise<Page<Event>>
   after: number
@@ -34,17 +34,17 @@ const pageMax = 100
 export async function* followLog<Event extends { sequence: number }>({
   pull,
   after,
-  ...patience
+  ...retry
 }: FollowedLog<Event>): AsyncGenerator<Event> {
   let page: Page<Event> | undefined = await pull({ after, limit: pageMax, timeout: 0, log_epoch: undefined })
   let place: LogPlace = { cursor: after }
   while (page) {
     const reset = resetOf(place, boundsOf(page))
-    if (reset) patience.warn(describeReset(reset))
+    if (reset) retry.warn(describeReset(reset))
     yield* page.events
-    if (patience.signal.aborted) return
+    if (retry.signal.aborted) return
     const { next_cursor: behind, log_epoch }: Page<Event> = page
     place = { cursor: behind, epoch: log_epoch }
-    page = await untilAnswered(() => pull({ after: behind, limit: pageMax, timeout: heldSeconds, log_epoch }), patience)
+    page = await untilAnswered(() => pull({ after: behind, limit: pageMax, timeout: heldSeconds, log_epoch }), retry)
   }
 }

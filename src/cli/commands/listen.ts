@@ -129,11 +129,16 @@ async function replayAll(
  * @returns whether it was accepted
  * @throws CommandFailed when the log has no such event
  */
-async function replay(agent: Agent, wanted: number, forwarding: Forwarding, context: CommandContext): Promise<boolean> {
-  const query = { after: Math.max(0, wanted - 1), limit: 1 }
+async function replay(
+  agent: Agent,
+  sequence: number,
+  forwarding: Forwarding,
+  context: CommandContext,
+): Promise<boolean> {
+  const query = { after: Math.max(0, sequence - 1), limit: 1 }
   const { events } = await agent.api.call('listEvents', { query, signal: forwarding.signal })
   const event = events[0] as AgentEvent | undefined
-  if (event?.sequence !== wanted) throw new CommandFailed(`The log has no event ${wanted}.`)
+  if (event?.sequence !== sequence) throw new CommandFailed(`The log has no event ${sequence}.`)
   const delivery = await forward(event, forwarding)
   context.print(`${describeDelivery(event, delivery)}, posted again`)
   return delivery.taken

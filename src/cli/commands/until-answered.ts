@@ -4,7 +4,7 @@ import { backoff, wait } from '../../client/wait.ts'
 /** Maximum wait between attempts while a server restarts, in milliseconds. */
 const longestWaitMs = 5_000
 
-export interface Patience {
+export interface RetryOptions {
   /** Aborts the attempts. */
   signal: AbortSignal
   /** Called once when the server does not answer, and once when it answers again. */
@@ -16,7 +16,7 @@ export interface Patience {
  * @returns undefined when the signal aborted it
  * @throws ApiError that is not retryable
  */
-export async function untilAnswered<T>(work: () => Promise<T>, { signal, warn }: Patience): Promise<T | undefined> {
+export async function untilAnswered<T>(work: () => Promise<T>, { signal, warn }: RetryOptions): Promise<T | undefined> {
   for (let attempt = 1; !signal.aborted; attempt++) {
     try {
       const answer = await work()
@@ -24,7 +24,7 @@ export async function untilAnswered<T>(work: () => Promise<T>, { signal, warn }:
       return answer
     } catch (error) {
       if (signal.aborted) return undefined
-      if (!isAway(error)) throw error
+      if (!isUnavailable(error)) throw error
       if (attempt === 1) warn(`The server does not answer (${error.message}); asking again.`)
       await wait(backoff(attempt, { cap: longestWaitMs }), signal)
     }
@@ -32,7 +32,7 @@ export async function untilAnswered<T>(work: () => Promise<T>, { signal, warn }:
   return undefined
 }
 
-function isAway(error: unknown): error is Error {
+function isUnavailable(error: unknown): error is Error {
   return (
     error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
   )

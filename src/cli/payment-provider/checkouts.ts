@@ -28,12 +28,12 @@ export class Checkouts {
   readonly #byId = new Map<string, Checkout>()
 
   /** Opens a checkout, or returns the one with the same idempotency key and account. */
-  open(wanted: Omit<Checkout, 'id' | 'status' | 'payment'>): Checkout {
+  open(request: Omit<Checkout, 'id' | 'status' | 'payment'>): Checkout {
     const earlier = this.#find(
-      ({ apiKey, idempotencyKey }) => apiKey === wanted.apiKey && idempotencyKey === wanted.idempotencyKey,
+      ({ apiKey, idempotencyKey }) => apiKey === request.apiKey && idempotencyKey === request.idempotencyKey,
     )
     if (earlier) return earlier
-    const checkout: Checkout = { ...wanted, id: `chk_${randomUUID()}`, status: 'open', payment: null }
+    const checkout: Checkout = { ...request, id: `chk_${randomUUID()}`, status: 'open', payment: null }
     this.#byId.set(checkout.id, checkout)
     if (this.#byId.size > checkoutsMax) this.#byId.delete(this.#byId.keys().next().value!)
     return checkout
@@ -51,8 +51,8 @@ export class Checkouts {
     return [...this.#byId.values()].findLast((checkout) => checkout.reference === reference)
   }
 
-  #find(wanted: (checkout: Checkout) => boolean): Checkout | undefined {
-    return [...this.#byId.values()].find(wanted)
+  #find(matches: (checkout: Checkout) => boolean): Checkout | undefined {
+    return [...this.#byId.values()].find(matches)
   }
 }
 

@@ -49,10 +49,10 @@ async function begin(
   const account = stored && openAccount(context, stored)
   if (!account) throw forbidden('The payment provider is not connected any more.')
   if ((request.checkoutExpiresAt ?? 0) > now + remainingMinMs) return { request, account }
-  const wanted = Math.min(Math.max(request.expiresAt, now + checkoutMinMs), now + checkoutMaxMs)
+  const expiresAt = Math.min(Math.max(request.expiresAt, now + checkoutMinMs), now + checkoutMaxMs)
   const checkout = {
     checkoutAttempt: request.checkoutAttempt + 1,
-    checkoutExpiresAt: wanted,
+    checkoutExpiresAt: expiresAt,
     checkoutId: null,
     checkoutUrl: null,
   }

@@ -200,9 +200,9 @@ eachDatabase((_name, open) => {
 
     it('rejects a missing length, an excessive length or an invalid name before it reads the body', async () => {
       const before = await rows()
-      const patience = { expect: '100-continue' }
+      const expectContinue = { expect: '100-continue' }
       const rejected = async (length: number, headers: Record<string, string> = {}) => {
-        const { request, answer } = openUpload(server, ann.token, length, { ...patience, ...headers })
+        const { request, answer } = openUpload(server, ann.token, length, { ...expectContinue, ...headers })
         const { statusCode, text, headers: got } = await answer
         request.destroy()
         return [statusCode, JSON.parse(text).error.code, got.connection]
@@ -220,7 +220,7 @@ eachDatabase((_name, open) => {
         { code: 'invalid_request', message: 'Content-Length is required.' },
       ])
       expect(await rows()).toEqual(before)
-      const largest = openUpload(server, ann.token, ATTACHMENT_BYTES_MAX, patience)
+      const largest = openUpload(server, ann.token, ATTACHMENT_BYTES_MAX, expectContinue)
       await once(largest.request, 'continue')
       largest.request.destroy()
       await expect.poll(rows).toEqual(before)

@@ -36,9 +36,9 @@ export async function listBlockedHandles(
 export async function blockHandle(
   context: Pick<ConversationsContext, 'clock' | 'database'>,
   caller: Caller,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<BlockChange> {
-  const handle = foldHandle(wanted)
+  const handle = foldHandle(requestedHandle)
   if (handle === caller.handle) throw invalidRequest('You cannot block yourself.', 'handle')
   return context.database.write(async (tx) => {
     if ((await findBlocked(tx, caller.id, handle)) !== undefined) return { handle, changed: false }
@@ -56,9 +56,9 @@ export async function blockHandle(
 export async function unblockHandle(
   context: Pick<ConversationsContext, 'database'>,
   caller: Caller,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<BlockChange> {
-  const handle = foldHandle(wanted)
+  const handle = foldHandle(requestedHandle)
   return context.database.write(async (tx) => {
     const blockedId = await findBlocked(tx, caller.id, handle)
     if (blockedId === undefined) return { handle, changed: false }

@@ -6,7 +6,7 @@ import type { Participant } from './chat.ts'
 import { requireGroup, requireGroupSize, requireUser, requireGroupSizeIn } from './chat.rules.ts'
 import { lockChat } from './chat.store.ts'
 import { invitedHandlesOf } from './invitation.store.ts'
-import { invite, sortWanted } from './invite.ts'
+import { invite, splitAdditions } from './invite.ts'
 import { joinGroup } from './join-group.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
 import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
@@ -31,10 +31,10 @@ export async function addParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<Addition> {
   requireUser(caller)
-  const handle = foldHandle(wanted)
+  const handle = foldHandle(requestedHandle)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
     requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
@@ -47,7 +47,7 @@ export async function addParticipant(
     const most = context.limits.of('participants_per_group', stored.createdBy)
     requireGroupSizeIn(stored, [...chat.participants, target!], most)
     await requireAdmitted(tx, caller, [target!])
-    const { joining, toInvite } = await sortWanted(tx, caller, [target!])
+    const { joining, toInvite } = await splitAdditions(tx, caller, [target!])
     if (joining.length > 0) {
       await requirePresent(tx, [target!.id])
       const actor = { type: caller.kind, id: caller.id, handle: caller.handle }

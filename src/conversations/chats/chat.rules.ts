@@ -22,7 +22,7 @@ const agentChatMax = { user: 1, agent: 6 } as const
 
 /** Returns whether a chat of these participants can be created by naming them. */
 export function fitsAgentChat(participants: readonly { type: ActorType }[]): boolean {
-  const count = (wanted: ActorType) => participants.filter(({ type }) => type === wanted).length
+  const count = (actorType: ActorType) => participants.filter(({ type }) => type === actorType).length
   return count('user') <= agentChatMax.user && count('agent') <= agentChatMax.agent
 }
 

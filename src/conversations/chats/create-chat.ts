@@ -17,7 +17,7 @@ import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
 import { isPendingFor, requireCurrent } from './membership.rules.ts'
 import { openDirectChat, requirePresent } from './open-direct-chat.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
-import { invite, sortWanted } from './invite.ts'
+import { invite, splitAdditions } from './invite.ts'
 import { showChats, type ShownChat } from './show-chats.ts'
 import { requireRecipients, type ReachableActor } from './reachable-actor.store.ts'
 
@@ -79,7 +79,7 @@ async function makeGroup(
   // Locks all rows at once, in the order of account deletions: later locks include some of the same rows.
   await lockActorsForCount(tx, [caller.id, ...invited.map(({ id }) => id)])
   await requireAdmitted(tx, caller, invited)
-  const { joining, toInvite } = await sortWanted(tx, caller, invited)
+  const { joining, toInvite } = await splitAdditions(tx, caller, invited)
   await countRequests(
     context,
     tx,

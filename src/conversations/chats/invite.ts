@@ -7,7 +7,7 @@ import { dropEndedInvitations, insertInvitations, INVITATION_LIFETIME_MS } from 
 import type { ReachableActor } from './reachable-actor.store.ts'
 
 /** Actors to add to a group: `joining` at once, `toInvite` by invitation. */
-export interface Wanted {
+export interface Additions {
   joining: ReachableActor[]
   toInvite: { actor: ReachableActor; contact: FirstContact }[]
 }
@@ -16,11 +16,11 @@ export interface Wanted {
  * Splits actors to add: agents, and persons who have the caller as a contact, join at once. Other persons are invited
  * (AMB-115).
  */
-export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly ReachableActor[]): Promise<Wanted> {
-  const userIds = wanted.filter(({ type }) => type === 'user').map(({ id }) => id)
+export async function splitAdditions(tx: Tx, caller: Caller, actors: readonly ReachableActor[]): Promise<Additions> {
+  const userIds = actors.filter(({ type }) => type === 'user').map(({ id }) => id)
   const contacts = await firstContactsOf(tx, caller, userIds)
-  const sorted: Wanted = { joining: [], toInvite: [] }
-  for (const actor of wanted) {
+  const sorted: Additions = { joining: [], toInvite: [] }
+  for (const actor of actors) {
     const contact = contacts.get(actor.id)
     if (contact && !reachesDirectly(contact)) sorted.toInvite.push({ actor, contact })
     else sorted.joining.push(actor)
@@ -37,7 +37,7 @@ export async function invite(
   tx: Tx,
   caller: Caller,
   chatId: string,
-  toInvite: Wanted['toInvite'],
+  toInvite: Additions['toInvite'],
 ): Promise<void> {
   if (toInvite.length === 0) return
   const now = clock.now()

@@ -25,14 +25,14 @@ export const reachable = `(a.status = 'active' AND (
 
 /** Finds the actors with these handles that the caller can see. */
 export async function findReachable(tx: Tx, callerId: string, handles: readonly string[]): Promise<ReachableActor[]> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { caller_id: 'text', handle: 'text' },
     handles.map((handle) => ({ caller_id: callerId, handle })),
   )
   return tx.rows<ReachableActor>(
     `SELECT a.id, a.kind AS type, a.handle
-     FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle WHERE ${reachable}`,
-    wanted.bindings,
+     FROM ${requested.sql} AS t JOIN actors a ON a.handle = t.handle WHERE ${reachable}`,
+    requested.bindings,
   )
 }
 
@@ -41,16 +41,16 @@ export async function findReachable(tx: Tx, callerId: string, handles: readonly 
  * agent is never reused (AMB-066); that of a deleted person is not kept.
  */
 export async function findDeleted(tx: Tx, callerId: string, handles: readonly string[]): Promise<string[]> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { handle: 'text' },
     handles.map((handle) => ({ handle })),
   )
   const rows = await tx.rows<{ handle: string }>(
-    `SELECT a.handle FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle AND a.status = 'deleted'
+    `SELECT a.handle FROM ${requested.sql} AS t JOIN actors a ON a.handle = t.handle AND a.status = 'deleted'
      WHERE EXISTS (
        SELECT 1 FROM participants theirs JOIN participants mine ON mine.chat_id = theirs.chat_id
        WHERE theirs.actor_id = a.id AND mine.actor_id = ?)`,
-    [...wanted.bindings, callerId],
+    [...requested.bindings, callerId],
   )
   return rows.map(({ handle }) => handle)
 }

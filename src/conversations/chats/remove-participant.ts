@@ -28,9 +28,9 @@ export async function removeParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<void> {
-  const handle = foldHandle(wanted)
+  const handle = foldHandle(requestedHandle)
   if (handle !== caller.handle) requireUser(caller)
   await context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)

@@ -19,10 +19,10 @@ export async function updateParticipant(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   chatId: string,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<Participant> {
   requireUser(caller)
-  const handle = foldHandle(wanted)
+  const handle = foldHandle(requestedHandle)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
     requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))

@@ -137,11 +137,11 @@ function decideDiscard(batch: Batch, write: DiscardWrite): DraftResult {
 function requireDraft(
   batch: Batch,
   write: DiscardWrite,
-  wanted: DraftChange,
+  requested: DraftChange,
 ): { draft: Draft; membership: Membership } {
   const own = batch.get(drafts).byId.get(write.draftId)
   const membership = own?.actorId === write.actorId ? requireMembership(batch, own.chatId, write.actorId) : undefined
-  const draft = requireOwnDraft(batch, write, wanted)
+  const draft = requireOwnDraft(batch, write, requested)
   requireReader(membership!)
   return { draft, membership: membership! }
 }
@@ -150,12 +150,12 @@ function requireDraft(
  * Returns the caller's own draft. Drafts of others are not found; a message that the caller can see is not a draft
  * (DRAFT-014, DRAFT-017).
  */
-function requireOwnDraft(batch: Batch, { draftId, actorId }: DiscardWrite, wanted: DraftChange): Draft {
+function requireOwnDraft(batch: Batch, { draftId, actorId }: DiscardWrite, requested: DraftChange): Draft {
   const draft = batch.get(drafts).byId.get(draftId)
   const message = batch.get(messages).byId.get(draftId)
   if (draft?.actorId === actorId) {
     const state = draft.finalized || message ? 'finalized' : 'open'
-    if (wanted in transitions[state]) return draft
+    if (requested in transitions[state]) return draft
   } else {
     const participant = message && findMembership(batch, message.chatId, actorId)?.participant
     if (!participant || !visibleMessage(batch, participant, draftId)) throw notFound('There is no such draft.')

@@ -38,9 +38,9 @@ export function listInstallations(
 export async function installAgent(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<{ installation: Installation; changed: boolean }> {
-  const handle = foldHandle(wanted)
+  const handle = foldHandle(requestedHandle)
   const { chat, ...result } = await context.database.write(async (tx) => {
     const [agent] = await requireRecipients(tx, caller.id, [handle], 'handle')
     if (agent!.type !== 'agent') throw notFound(`No such agent: ${handle}`, 'handle')
@@ -62,10 +62,10 @@ export async function installAgent(
 export async function uninstallAgent(
   context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
   userId: string,
-  wanted: string,
+  requestedHandle: string,
 ): Promise<void> {
   await context.database.write(async (tx) => {
-    const found = await findAgentChat(tx, userId, foldHandle(wanted))
+    const found = await findAgentChat(tx, userId, foldHandle(requestedHandle))
     if (!found) throw notInstalled()
     if (found.builtIn) throw forbidden('This agent is part of the service and cannot be removed.')
     const { lastSequence } = await lockChat(tx, found.chatId)

@@ -141,14 +141,14 @@ const readsMax = 20
  * @throws Error when a message does not become visible: a webhook must not skip an event
  */
 export async function findDistributedEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { actor_id: 'text', sequence: 'bigint' },
     keys.map(({ actorId, sequence }) => ({ actor_id: actorId, sequence })),
   )
   const events = await tx.rows<StoredEvent>(
-    `SELECT ${columns} FROM ${wanted.sql} AS t
+    `SELECT ${columns} FROM ${requested.sql} AS t
      JOIN events e ON e.actor_id = t.actor_id AND e.sequence = t.sequence WHERE e.actor_id = ANY(?::text[])`,
-    [...wanted.bindings, [...new Set(keys.map(({ actorId }) => actorId))]],
+    [...requested.bindings, [...new Set(keys.map(({ actorId }) => actorId))]],
   )
   for (let reads = 1; ; reads++) {
     const messages = await messagesOf(tx, events)

@@ -148,15 +148,15 @@ export function readDeliveries(
 /** Returns the named events with one query, in no particular order. */
 export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
   if (tx.distributed) return findDistributedEvents(tx, keys)
-  const wanted = tx.table(
+  const requested = tx.table(
     { actor_id: 'text', sequence: 'bigint' },
     keys.map(({ actorId, sequence }) => ({ actor_id: actorId, sequence })),
   )
   return tx.rows<EventRow>(
-    `SELECT ${eventColumns} FROM ${wanted.sql} AS t
+    `SELECT ${eventColumns} FROM ${requested.sql} AS t
      JOIN events e ON e.actor_id = t.actor_id AND e.sequence = t.sequence
      LEFT JOIN messages m ON m.id = e.message_id`,
-    wanted.bindings,
+    requested.bindings,
   )
 }
 

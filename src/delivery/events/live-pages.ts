@@ -16,7 +16,7 @@ export interface LivePages {
   read(reader: LetIn, bounds: Bounds): Promise<ReadPage>
 }
 
-interface Wanted {
+interface PageRequest {
   reader: LetIn
   bounds: Bounds
 }
@@ -35,9 +35,9 @@ export function createLivePages(context: ReadingContext): LivePages {
   let running: Promise<unknown> = Promise.resolve()
   let last = running
 
-  const pages = new DataLoader<Wanted, ReadPage>(
-    (wanted) => {
-      const reading = context.database.read((tx) => readPages(tx, context, wanted))
+  const pages = new DataLoader<PageRequest, ReadPage>(
+    (requests) => {
+      const reading = context.database.read((tx) => readPages(tx, context, requests))
       running = reading.catch(() => undefined)
       return reading
     },
@@ -61,20 +61,20 @@ export function createLivePages(context: ReadingContext): LivePages {
 async function readPages(
   tx: Tx,
   context: Omit<ReadingContext, 'database'>,
-  wanted: readonly Wanted[],
+  requests: readonly PageRequest[],
 ): Promise<(ReadPage | Error)[]> {
   const pages = new Map<string, Promise<ReadPage | Error>>()
-  for (const { reader, bounds } of wanted) {
+  for (const { reader, bounds } of requests) {
     const name = nameOf(reader, bounds)
     if (!pages.has(name)) pages.set(name, readPageIn(tx, context, reader, bounds).catch(rejectionOf))
   }
-  const ids = [...new Set(wanted.map(({ reader }) => reader.credentialId))]
+  const ids = [...new Set(requests.map(({ reader }) => reader.credentialId))]
   const [live, read] = await Promise.all([
     liveCredentials(tx, ids, context.clock.now()),
     Promise.all([...pages].map(async ([name, page]) => [name, await page] as const)),
   ])
   const found = new Map(read)
-  return wanted.map(({ reader, bounds }) =>
+  return requests.map(({ reader, bounds }) =>
     live.has(reader.credentialId) ? found.get(nameOf(reader, bounds))! : unauthorized(),
   )
 }

@@ -88,8 +88,8 @@ export async function purgeEvents(tx: Tx, actorId: string, before: number, limit
   const oldest = await log().orderBy('sequence').limit(limit).select('sequence', 'created_at')
   const last = oldest.findLast(({ created_at }) => created_at < before)
   if (!last) return 0
-  const wanted = await firstUndelivered(tx, actorId)
-  const bound = Math.min(last.sequence, wanted === null ? last.sequence : wanted - 1)
+  const undelivered = await firstUndelivered(tx, actorId)
+  const bound = Math.min(last.sequence, undelivered === null ? last.sequence : undelivered - 1)
   const deleted = await log().where('sequence', '<=', bound).delete()
   if (deleted > 0) {
     const counter = tx.knex('event_counters').where({ actor_id: actorId }).where('purged_through', '<', bound)

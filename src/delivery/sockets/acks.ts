@@ -17,7 +17,7 @@ export class Acks {
   readonly #ticket: Ticket
   readonly #owner: AcksOwner
   #stored: number
-  #wanted: number
+  #received: number
   #storing: Promise<void> | undefined
 
   constructor(context: AcksContext, ticket: Ticket, after: number, owner: AcksOwner) {
@@ -25,7 +25,7 @@ export class Acks {
     this.#ticket = ticket
     this.#owner = owner
     this.#stored = after
-    this.#wanted = after
+    this.#received = after
   }
 
   /** Highest stored sequence. */
@@ -35,7 +35,7 @@ export class Acks {
 
   /** Stores an ack; acks that arrive during a write are stored together by the next write. */
   take(sequence: number): void {
-    this.#wanted = Math.max(this.#wanted, sequence)
+    this.#received = Math.max(this.#received, sequence)
     this.#storing ??= this.#store()
       .catch((error: unknown) => this.#owner.onAckError(error))
       .finally(() => {
@@ -49,8 +49,8 @@ export class Acks {
   }
 
   async #store(): Promise<void> {
-    while (this.#wanted > this.#stored) {
-      const through = this.#wanted
+    while (this.#received > this.#stored) {
+      const through = this.#received
       await acknowledge(this.#context, this.#ticket, this.#stored, through)
       this.#stored = through
       this.#owner.onAcked()

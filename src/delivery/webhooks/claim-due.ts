@@ -92,9 +92,9 @@ export function claimDue(
       () => readWaiting(tx, [...idsIn('first')], now),
     )
     const dueIn = (queue: DeliveryQueue): [LockedWebhook, number][] => {
-      const wanted = idsIn(queue)
+      const webhookIds = idsIn(queue)
       return webhooks
-        .filter(({ target }) => wanted.has(target.webhookId))
+        .filter(({ target }) => webhookIds.has(target.webhookId))
         .map((webhook): [LockedWebhook, number] => [webhook, underWay.room(webhook.target.webhookId, queue)])
         .filter(([, room]) => room > 0)
     }

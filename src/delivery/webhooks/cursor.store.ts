@@ -53,13 +53,13 @@ export interface LockedWebhook {
 
 /** Locks active webhooks in the order of their ids, and skips webhooks that another process has locked. */
 export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: number): Promise<LockedWebhook[]> {
-  const wanted = isOneOf(tx, 'id', webhookIds)
+  const requested = isOneOf(tx, 'id', webhookIds)
   const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
   const rows = await tx.rows<WebhookRow>(
     `SELECT id, actor_id, url, ${secretColumns}, form, presented, lease_owner,
        lease_until, subscribed_events IS NOT NULL AS filtered, delivered_through, attempting_through
-     FROM webhooks WHERE ${wanted.sql} AND status = 'active' ORDER BY id${skip}`,
-    wanted.bindings,
+     FROM webhooks WHERE ${requested.sql} AND status = 'active' ORDER BY id${skip}`,
+    requested.bindings,
   )
   return rows.map((row) => ({
     target: targetOf(row, now),
@@ -98,13 +98,13 @@ export async function readWaiting(
 ): Promise<ReadonlyMap<string, WaitingFirst>> {
   if (webhookIds.length === 0) return new Map()
   if (tx.distributed) return readDistributedWaiting(tx, webhookIds, now)
-  const wanted = idTable(tx, webhookIds)
+  const requested = idTable(tx, webhookIds)
   const rows = await tx.rows<{ id: string; head: number; queued: boolean | number }>(
     `SELECT w.id, c.last_sequence AS head, EXISTS (
        SELECT 1 FROM deliveries d
        WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.queue = 'first' AND d.next_at <= ?) AS queued
-     FROM ${wanted.sql} AS t JOIN webhooks w ON w.id = t.id JOIN event_counters c ON c.actor_id = w.actor_id`,
-    [now, ...wanted.bindings],
+     FROM ${requested.sql} AS t JOIN webhooks w ON w.id = t.id JOIN event_counters c ON c.actor_id = w.actor_id`,
+    [now, ...requested.bindings],
   )
   return new Map(rows.map(({ id, head, queued }) => [id, { head, hasRows: Boolean(queued) }]))
 }

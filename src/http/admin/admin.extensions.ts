@@ -108,8 +108,8 @@ function encodeNumber(value: number): number | null {
 /** Encodes the report of a deletion (AMB-269). */
 export function encodeErasure(deletion: Deletion): ErasureBody {
   const { id, requestedBy, accounts, createdAt, completedAt, pending, counts } = deletion
-  const of = (wanted: ErasureOutcome) =>
-    counts.filter(({ outcome }) => outcome === wanted).map(({ kind, count }) => ({ kind, count }))
+  const of = (kept: ErasureOutcome) =>
+    counts.filter(({ outcome }) => outcome === kept).map(({ kind, count }) => ({ kind, count }))
   return {
     receipt_id: id,
     status: pending.length > 0 ? 'pending' : 'completed',

@@ -5,7 +5,7 @@ import { barriers, barriersInEachLook, browserAbsent, startBrowser } from '../..
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
 import { ToneAgent } from '../../testing/tone-agent.ts'
 
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 
 /** Exposes the connections and microphones of the page to the test. The empty page before it has no microphones. */
 const keepPeers = `globalThis.peers = [];
@@ -74,7 +74,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     (await people.server.call('GET', '/v1/calls?limit=1', people.sessions.ann)).body.calls[0]
   /** Waits until the last call has ended. */
   const over = async () => {
-    await expect.poll(async () => (await stored())?.state ?? 'ended', patience).toBe('ended')
+    await expect.poll(async () => (await stored())?.state ?? 'ended', pollOptions).toBe('ended')
     return stored()
   }
   const panel = (page: Page) => page.getByRole('region', { name: 'Call' })
@@ -110,17 +110,17 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     const page = await atTheChat()
     await connected(page)
     await expect
-      .poll(() => page.evaluate<{ bytes: number }>(heard).then(({ bytes }) => bytes), patience)
+      .poll(() => page.evaluate<{ bytes: number }>(heard).then(({ bytes }) => bytes), pollOptions)
       .toBeGreaterThan(10_000)
     await expect
-      .poll(() => page.evaluate<{ energy: number }>(heard).then(({ energy }) => energy), patience)
+      .poll(() => page.evaluate<{ energy: number }>(heard).then(({ energy }) => energy), pollOptions)
       .toBeGreaterThan(0.01)
     // The fake microphone beeps once a second.
-    await expect.poll(loudest, patience).toBeGreaterThan(0.05)
+    await expect.poll(loudest, pollOptions).toBeGreaterThan(0.05)
     expect(await page.locator('parley-call audio').evaluate((audio: { paused: boolean }) => audio.paused)).toBe(false)
     await openChat(page, people.echo)
     agent.takeLevels()
-    await expect.poll(loudest, patience).toBeGreaterThan(0.05)
+    await expect.poll(loudest, pollOptions).toBeGreaterThan(0.05)
     expect(await page.getByRole('button', { name: 'Call', exact: true }).count()).toBe(0)
     expect(await panel(page).getByRole('timer').innerText()).toMatch(/^0:\d\d$/)
     await panel(page).getByRole('link', { name: handle }).click()
@@ -135,16 +135,16 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
   it('are silent while muted', async () => {
     const page = await atTheChat()
     await connected(page)
-    await expect.poll(loudest, patience).toBeGreaterThan(0.05)
+    await expect.poll(loudest, pollOptions).toBeGreaterThan(0.05)
     await button(page, 'Mute').click()
     expect(await button(page, 'Mute').getAttribute('aria-pressed')).toBe('true')
     // Waits until sent audio has arrived, and then for longer than the time between two beeps.
-    await expect.poll(() => (agent.levels.at(-1) ?? 1) < 0.001, patience).toBe(true)
+    await expect.poll(() => (agent.levels.at(-1) ?? 1) < 0.001, pollOptions).toBe(true)
     agent.takeLevels()
-    await expect.poll(() => agent.levels.length, patience).toBeGreaterThan(75)
+    await expect.poll(() => agent.levels.length, pollOptions).toBeGreaterThan(75)
     expect(loudest()).toBeLessThan(0.001)
     await button(page, 'Mute').click()
-    await expect.poll(loudest, patience).toBeGreaterThan(0.05)
+    await expect.poll(loudest, pollOptions).toBeGreaterThan(0.05)
     await button(page, 'Hang up').click()
   })
 
@@ -194,7 +194,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     const left = async () => Number(/^(\d+) s left$/.exec(await panel(page).getByRole('timer').innerText())?.[1])
     expect(await left()).toBeGreaterThan(35)
     const first = await left()
-    await expect.poll(left, patience).toBeLessThan(first)
+    await expect.poll(left, pollOptions).toBeLessThan(first)
     now += 46_000
     await status(page).getByText(`${handle} did not answer.`).waitFor({ timeout: 20_000 })
     expect((await over()).end_reason).toBe('unanswered')
@@ -262,7 +262,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     released.resolve()
     await answered
     const live = 'tracks.filter(({ readyState }) => readyState === "live").length'
-    await expect.poll(() => page.evaluate(live), patience).toBe(0)
+    await expect.poll(() => page.evaluate(live), pollOptions).toBe(0)
     await over()
     const after = (await people.server.call('GET', '/v1/calls?limit=100', people.sessions.ann)).body.calls.length
     expect(after - before).toBe(made)

@@ -48,14 +48,14 @@ async function endExcessMemberships(
   receiptId: string,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
-  const loosenSome = () =>
+  const endSome = () =>
     database.write(async (tx) => {
-      const ended = await erasure.ties.loosen(tx, await name(tx), clock.now(), ids)
+      const ended = await erasure.sharedChats.endSomeMemberships(tx, await name(tx), clock.now(), ids)
       if (ended) await addCounts(tx, receiptId, ended)
       return ended !== undefined
     }, 'process')
   const pace = new Pace(clock)
-  while (await loosenSome()) await pace.next()
+  while (await endSome()) await pace.next()
 }
 
 async function deleteInTransaction(
@@ -64,13 +64,13 @@ async function deleteInTransaction(
   { receiptId, requestedBy }: { receiptId: string; requestedBy: Requester },
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
-  const { ties, steps } = context.erasure
+  const { sharedChats, steps } = context.erasure
   const named = idsOf(await name(tx))
-  const locked = new Set(await ties.lock(tx, named))
+  const locked = new Set(await sharedChats.lock(tx, named))
   await lockActorsForUpdate(tx, named)
   const deleted = await name(tx)
   const ids = idsOf(deleted)
-  const settled = ids.join() === named.join() && (await ties.find(tx, ids)).every((id) => locked.has(id))
+  const settled = ids.join() === named.join() && (await sharedChats.find(tx, ids)).every((id) => locked.has(id))
   if (!settled) throw new ConcurrentChange('Another transaction added a chat to an account before it was locked.')
   const now = context.clock.now()
   const counts: ErasureCounts[] = []

@@ -7,7 +7,7 @@ import type { ErasureCounts } from './erasure-counts.ts'
 export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<ErasureCounts>
 
 /** Objects that accounts share with others, such as chats. They are locked before the accounts. */
-export interface AccountTies {
+export interface SharedChats {
   /** Locks the shared objects of these actors, ordered by id. @returns the locked ids */
   lock(tx: Tx, actorIds: readonly string[]): Promise<string[]>
   /** Returns the ids of the shared objects of these actors. */
@@ -16,14 +16,14 @@ export interface AccountTies {
    * Ends some memberships of these accounts when there are too many for one transaction.
    * @returns undefined when the deletion can end the remaining ones
    */
-  loosen(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<ErasureCounts | undefined>
+  endSomeMemberships(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<ErasureCounts | undefined>
 }
 
 /**
  * Steps of the areas in the deletion of accounts. The server composes them, because identity imports no area above it.
  */
 export interface ErasurePlan {
-  ties: AccountTies
+  sharedChats: SharedChats
   /**
    * Run in this order, under the locks of the accounts and of their shared objects. Then the accounts are anonymized.
    */

@@ -46,7 +46,7 @@ export interface ErasureDependencies {
 }
 
 /** Erases the targets of deletions, in every process that serves the database, until all are done (DEL-003). */
-export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
+export interface Erasure extends Pick<ErasurePlan, 'sharedChats' | 'steps'> {
   /** Names of the targets of a new deletion. */
   targetNames: readonly string[]
   /** Starts to poll for due work. */
@@ -62,7 +62,7 @@ export interface Erasure extends Pick<ErasurePlan, 'ties' | 'steps'> {
 /** Erases by a plan. Each target of a deletion is claimed with a lease, and retried after a failure. */
 export function createErasure(
   dependencies: ErasureDependencies,
-  { ties, steps, targets }: ErasurePlan,
+  { sharedChats, steps, targets }: ErasurePlan,
   options: Partial<ErasureOptions> = {},
 ): Erasure {
   const { database, clock, log } = dependencies
@@ -112,17 +112,17 @@ export function createErasure(
   }
 
   return {
-    ties,
+    sharedChats,
     steps,
     targetNames: [...byName.keys()],
     start: looks.start,
     async eraseNow(deletionId, withinMs) {
       if (stopping.signal.aborted) return
       const claimed = await claim(dependencies, deletionId, leaseMs, byName.size)
-      const enough = new AbortController()
-      const patience = sleep(clock, withinMs, enough.signal)
-      await Promise.race([Promise.all(claimed.map(run)), patience])
-      enough.abort()
+      const answered = new AbortController()
+      const timeout = sleep(clock, withinMs, answered.signal)
+      await Promise.race([Promise.all(claimed.map(run)), timeout])
+      answered.abort()
     },
     async stop() {
       stopping.abort(new Error('the process stops'))

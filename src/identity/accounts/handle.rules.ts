@@ -27,8 +27,8 @@ export function foldHandle(handle: string): string {
  * Validates and normalizes a new handle.
  * @throws DomainError invalid_request for an invalid handle, handle_reserved for a reserved one
  */
-export function newHandle(wanted: string): string {
-  const handle = foldHandle(wanted)
+export function newHandle(requestedHandle: string): string {
+  const handle = foldHandle(requestedHandle)
   if (reserved.has(handle)) throw handleReserved(`The handle ${handle} is reserved.`)
   if (!shape.test(handle)) {
     throw invalidRequest('handle must be 3 to 30 letters, digits or underscores and begin with a letter.', 'handle')

@@ -34,8 +34,8 @@ export function createAgent(
   ownerId: string,
   input: NewAgent,
 ): Promise<CreatedAgent> {
-  const { handle: wanted, requestId, ...profile } = input
-  const handle = newHandle(wanted)
+  const { handle: requestedHandle, requestId, ...profile } = input
+  const handle = newHandle(requestedHandle)
   return context.database.write(async (tx) => {
     if (!(await lockActorForCount(tx, ownerId))) throw unauthorized()
     const earlier = await stored(tx, ownerId, { ...input, handle })

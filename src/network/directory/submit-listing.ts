@@ -17,14 +17,14 @@ export function submitListing(
   agentId: string,
   offer: Offer,
 ): Promise<Listing> {
-  const wanted = { categories: offer.categories, tasks: tidyTasks(offer.tasks) }
+  const submitted = { categories: offer.categories, tasks: tidyTasks(offer.tasks) }
   return context.database.write(async (tx) => {
     const agent = await lockOwned(tx, ownerId, agentId)
     if (agent.visibility !== 'public') throw conflict('Only a public agent can be listed.', 'visibility')
     const stored = await findListing(tx, agentId)
-    if (stored && stored.status !== 'rejected' && sameOffer(stored, wanted)) return stored
+    if (stored && stored.status !== 'rejected' && sameOffer(stored, submitted)) return stored
     const listing: Listing = {
-      ...wanted,
+      ...submitted,
       agentId,
       status: 'in_review',
       reason: null,

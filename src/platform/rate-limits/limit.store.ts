@@ -30,14 +30,14 @@ export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: 
 
 /** Returns the counts of windows that have not ended. */
 export function readWindows(tx: Tx, names: readonly string[], now: number): Promise<WindowCount[]> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { name: 'text' },
     names.map((name) => ({ name })),
   )
   return tx.rows<WindowCount>(
-    `SELECT w.name, w.used, w.ends_at AS "endsAt" FROM ${wanted.sql} AS t JOIN rate_windows w ON w.name = t.name
+    `SELECT w.name, w.used, w.ends_at AS "endsAt" FROM ${requested.sql} AS t JOIN rate_windows w ON w.name = t.name
      WHERE w.ends_at > ?`,
-    [...wanted.bindings, now],
+    [...requested.bindings, now],
   )
 }
 

@@ -9,8 +9,8 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
-const wanted = ['call.ringing', 'call.connected', 'call.ended']
-const patience = { timeout: 20_000 }
+const callEvents = ['call.ringing', 'call.connected', 'call.ended']
+const pollOptions = { timeout: 20_000 }
 
 eachDatabase((_name, open) => {
   describe('the events of a call', () => {
@@ -46,7 +46,7 @@ eachDatabase((_name, open) => {
         current: await subscribe('/v1/webhooks', { url: address('current') }),
         variant: await subscribe('/v1/webhook-subscriptions', {
           target_url: address('variant'),
-          subscribed_events: wanted,
+          subscribed_events: callEvents,
         }),
         endings: await subscribe('/v1/webhook-subscriptions', {
           target_url: address('endings'),
@@ -55,13 +55,13 @@ eachDatabase((_name, open) => {
       }
       await they.post(they.ann.session, await they.connected(), 'hangup', {})
       const logged = await they.ofAgent()
-      expect(logged.map(({ event_type: type }) => type)).toEqual(wanted)
+      expect(logged.map(({ event_type: type }) => type)).toEqual(callEvents)
       expect(logged[0].data.call.offer).toEqual(offer)
       const postedTo = (name: string) => receiver.received.filter(({ path }) => path === `/${name}`)
       const bodies = (name: string) => postedTo(name).map(({ body }) => JSON.parse(body.toString()))
-      await expect.poll(() => bodies('current'), patience).toEqual(logged)
-      await expect.poll(() => bodies('variant'), patience).toEqual(logged)
-      await expect.poll(() => bodies('endings'), patience).toEqual(logged.slice(-1))
+      await expect.poll(() => bodies('current'), pollOptions).toEqual(logged)
+      await expect.poll(() => bodies('variant'), pollOptions).toEqual(logged)
+      await expect.poll(() => bodies('endings'), pollOptions).toEqual(logged.slice(-1))
       for (const [name, secret] of Object.entries(secrets)) {
         // Verified by an independent implementation of Standard Webhooks.
         for (const { body, headers } of postedTo(name)) new Webhook(secret).verify(body, headers)

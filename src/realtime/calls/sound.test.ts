@@ -7,7 +7,7 @@ import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { Telephone } from '../../testing/telephone.ts'
 
-const patience = { timeout: 30_000 }
+const pollOptions = { timeout: 30_000 }
 
 /** Two endpoints that communicate only through the server: the person pulls, the agent has a WebSocket. */
 onEmbeddedDatabase((open) => {
@@ -98,11 +98,11 @@ onEmbeddedDatabase((open) => {
         begin(id)
         await person.accept(await answerOf(id))
         const taking = takeCandidates(person, id)
-        await expect.poll(() => [person.state, agent.state], patience).toEqual(['connected', 'connected'])
+        await expect.poll(() => [person.state, agent.state], pollOptions).toEqual(['connected', 'connected'])
         person.talk('How much are the trousers?')
         agent.talk('Twelve euros.')
-        await expect.poll(() => agent.heard.length, patience).toBeGreaterThan(10)
-        await expect.poll(() => person.heard.length, patience).toBeGreaterThan(10)
+        await expect.poll(() => agent.heard.length, pollOptions).toBeGreaterThan(10)
+        await expect.poll(() => person.heard.length, pollOptions).toBeGreaterThan(10)
         expect(new Set(agent.heard)).toEqual(new Set(['How much are the trousers?']))
         expect(new Set(person.heard)).toEqual(new Set(['Twelve euros.']))
         expect((await they.post(they.ann.session, id, 'hangup', {})).body.call.end_reason).toBe('hangup')

@@ -37,7 +37,7 @@ export async function wasCalled(tx: Tx, { callerId, handle }: Call): Promise<boo
 
 /** Finds the agents of some calls that their callers can see. */
 export async function findCalledAgents(tx: Tx, calls: readonly Call[]): Promise<(CalledAgent & Call)[]> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { caller_id: 'text', handle: 'text' },
     calls.map(({ callerId, handle }) => ({ caller_id: callerId, handle })),
   )
@@ -46,9 +46,9 @@ export async function findCalledAgents(tx: Tx, calls: readonly Call[]): Promise<
     `SELECT t.caller_id AS "callerId", a.id, a.handle, a.display_name AS "displayName", a.tagline, a.avatar,
        a.organization, a.visibility, a.accepts_tasks AS "acceptsTasks", COALESCE(a.changed_at, a.created_at) AS "changedAt",
        CASE WHEN ${rejectsNewcomer} THEN 1 ELSE 0 END AS rejects
-     FROM ${wanted.sql} AS t JOIN actors a ON a.handle = t.handle LEFT JOIN actors n ON n.id = t.caller_id
+     FROM ${requested.sql} AS t JOIN actors a ON a.handle = t.handle LEFT JOIN actors n ON n.id = t.caller_id
      WHERE a.kind = 'agent' AND ${reachable}`,
-    wanted.bindings,
+    requested.bindings,
   )
   return rows.map(({ rejects, ...row }) => ({ ...row, acceptsTasks: row.acceptsTasks === 1, admits: rejects === 0 }))
 }

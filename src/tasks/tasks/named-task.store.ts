@@ -29,7 +29,7 @@ export async function findContexts(tx: Tx, messages: readonly FirstMessage[]): P
 /** Returns the messages whose context is that of an earlier task of the same pair. */
 async function contextsOfTasks(tx: Tx, messages: readonly FirstMessage[]): Promise<FirstMessage[]> {
   if (messages.length === 0) return []
-  const wanted = tx.table(
+  const requested = tx.table(
     { place: 'bigint', context_id: 'text', requester_id: 'text', worker_id: 'text' },
     messages.map(({ requesterId, workerId, message }, place) => ({
       place,
@@ -39,10 +39,10 @@ async function contextsOfTasks(tx: Tx, messages: readonly FirstMessage[]): Promi
     })),
   )
   const rows = await tx.rows<{ place: number }>(
-    `SELECT t.place FROM ${wanted.sql} AS t WHERE EXISTS (
+    `SELECT t.place FROM ${requested.sql} AS t WHERE EXISTS (
        SELECT 1 FROM tasks k
        WHERE k.context_id = t.context_id AND k.requester_id = t.requester_id AND k.worker_id = t.worker_id)`,
-    wanted.bindings,
+    requested.bindings,
   )
   return rows.map(({ place }) => messages[Number(place)]!)
 }
@@ -56,11 +56,11 @@ export async function findReferences(
     referenceTaskIds.map((taskId) => ({ sender_id: senderId, task_id: taskId })),
   )
   if (named.length === 0) return new Set()
-  const wanted = tx.table({ sender_id: 'text', task_id: 'text' }, named)
+  const requested = tx.table({ sender_id: 'text', task_id: 'text' }, named)
   const rows = await tx.rows<{ sender_id: string; task_id: string }>(
-    `SELECT t.sender_id, t.task_id FROM ${wanted.sql} AS t JOIN tasks k ON k.id = t.task_id
+    `SELECT t.sender_id, t.task_id FROM ${requested.sql} AS t JOIN tasks k ON k.id = t.task_id
      WHERE k.requester_id = t.sender_id OR (k.worker_id = t.sender_id AND k.suppressed = 0)`,
-    wanted.bindings,
+    requested.bindings,
   )
   return new Set(rows.map((row) => referenceKey(row.sender_id, row.task_id)))
 }

@@ -70,10 +70,10 @@ export interface HistoryBounds {
   bytes: number
 }
 
-/** SQL of the shown messages of each task of `wanted`. Positions have no gaps. */
-const shownMessages = (wanted: TableParameter) => `FROM (
+/** SQL of the shown messages of each task of `taskTable`. Positions have no gaps. */
+const shownMessages = (taskTable: TableParameter) => `FROM (
     SELECT z.task_id, z.position, z.bytes, sum(z.bytes) OVER w AS total, row_number() OVER w AS place FROM (
-      SELECT m.task_id, m.position, octet_length(m.message) AS bytes FROM ${wanted.sql} AS t
+      SELECT m.task_id, m.position, octet_length(m.message) AS bytes FROM ${taskTable.sql} AS t
       JOIN task_messages m ON m.task_id = t.task_id AND m.position >
         (SELECT max(x.position) FROM task_messages x WHERE x.task_id = t.task_id) - CAST(? AS bigint)) AS z
     WINDOW w AS (PARTITION BY z.task_id ORDER BY z.position DESC ROWS UNBOUNDED PRECEDING)) AS s
@@ -86,12 +86,12 @@ export async function readHistories(
   taskIds: readonly string[],
   { most, bytes }: HistoryBounds,
 ): Promise<Map<string, TaskMessage[]>> {
-  const wanted = idsOf(tx, taskIds)
+  const requested = idsOf(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; message: string }>(
-    `SELECT m.task_id, m.message ${shownMessages(wanted)}
+    `SELECT m.task_id, m.message ${shownMessages(requested)}
      JOIN task_messages m ON m.task_id = s.task_id AND m.position = s.position
      WHERE ${isShown} ORDER BY m.task_id, m.position`,
-    [...wanted.bindings, most, bytes],
+    [...requested.bindings, most, bytes],
   )
   return grouped(
     rows,
@@ -106,21 +106,21 @@ export async function measureHistories(
   taskIds: readonly string[],
   { most, bytes }: HistoryBounds,
 ): Promise<Map<string, number>> {
-  const wanted = idsOf(tx, taskIds)
+  const requested = idsOf(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; bytes: number }>(
-    `SELECT s.task_id, sum(s.bytes) AS bytes ${shownMessages(wanted)} WHERE ${isShown} GROUP BY s.task_id`,
-    [...wanted.bindings, most, bytes],
+    `SELECT s.task_id, sum(s.bytes) AS bytes ${shownMessages(requested)} WHERE ${isShown} GROUP BY s.task_id`,
+    [...requested.bindings, most, bytes],
   )
   return new Map(rows.map((row) => [row.task_id, row.bytes]))
 }
 
 /** Returns the bytes of the artifacts of each task. */
 export async function measureArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, number>> {
-  const wanted = idsOf(tx, taskIds)
+  const requested = idsOf(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; bytes: number }>(
-    `SELECT c.task_id, sum(octet_length(c.parts)) AS bytes FROM ${wanted.sql} AS t
+    `SELECT c.task_id, sum(octet_length(c.parts)) AS bytes FROM ${requested.sql} AS t
      JOIN task_artifact_chunks c ON c.task_id = t.task_id GROUP BY c.task_id`,
-    wanted.bindings,
+    requested.bindings,
   )
   return new Map(rows.map((row) => [row.task_id, row.bytes]))
 }
@@ -140,21 +140,21 @@ interface ArtifactRow {
 
 /** Reads the artifacts of each task with all parts, in the order of their first chunks. */
 export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Artifact[]>> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { task_id: 'text' },
     taskIds.map((task_id) => ({ task_id })),
   )
   const artifacts = await tx.rows<ArtifactRow>(
-    `SELECT a.task_id, a.position, a.description FROM ${wanted.sql} AS t JOIN task_artifacts a ON a.task_id = t.task_id
+    `SELECT a.task_id, a.position, a.description FROM ${requested.sql} AS t JOIN task_artifacts a ON a.task_id = t.task_id
      ORDER BY a.task_id, a.position`,
-    wanted.bindings,
+    requested.bindings,
   )
   if (artifacts.length === 0) return new Map()
   const chunks = await tx.rows<{ task_id: string; artifact_position: number; parts: string }>(
-    `SELECT c.task_id, c.artifact_position, c.parts FROM ${wanted.sql} AS t
+    `SELECT c.task_id, c.artifact_position, c.parts FROM ${requested.sql} AS t
      JOIN task_artifact_chunks c ON c.task_id = t.task_id
      ORDER BY c.task_id, c.artifact_position, c.chunk_no`,
-    wanted.bindings,
+    requested.bindings,
   )
   const chunksOf = grouped(
     chunks,

@@ -31,7 +31,7 @@ export async function lockTaskParticipants(
   mostCounted: number,
 ): Promise<TaskParticipants> {
   const actorIds = [...new Set(pairs.flatMap(({ requesterId, workerId }) => [requesterId, workerId]))]
-  const wanted = tx.table(
+  const requested = tx.table(
     { one: 'text', other: 'text' },
     pairs.flatMap(({ requesterId, workerId }) => [
       { one: requesterId, other: workerId },
@@ -41,11 +41,11 @@ export async function lockTaskParticipants(
   const requesters = idTable(tx, new Set(pairs.map(({ requesterId }) => requesterId)))
   const workers = idTable(tx, new Set(pairs.map(({ workerId }) => workerId)))
   // One statement for all three, so that limits add no statement to a new task.
-  const counting = `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
+  const counting = `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${requested.sql} AS t
      JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other
      UNION ALL SELECT 'requester', t.id, '', ${someOpenTasksOf('requester')} FROM ${requesters.sql} AS t
      UNION ALL SELECT 'worker', t.id, '', ${someOpenTasksOf('worker')} FROM ${workers.sql} AS t`
-  const bindings = [...wanted.bindings, mostCounted, ...requesters.bindings, mostCounted, ...workers.bindings]
+  const bindings = [...requested.bindings, mostCounted, ...requesters.bindings, mostCounted, ...workers.bindings]
   const [active, rows] = await inOrder(
     () => lockActorsForCount(tx, actorIds),
     () => tx.rows<CountedRow>(counting, bindings),

@@ -55,42 +55,42 @@ export async function findRepeatedTasks(
   tx: Tx,
   messages: readonly { requesterId: string; idempotencyKey: string }[],
 ): Promise<RepeatedTask[]> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { requester_id: 'text', key: 'text' },
     messages.map(({ requesterId, idempotencyKey }) => ({ requester_id: requesterId, key: idempotencyKey })),
   )
   const rows = await tx.rows<TaskRow & { idempotency_key: string }>(
-    `SELECT DISTINCT m.idempotency_key, k.* FROM ${wanted.sql} AS t
+    `SELECT DISTINCT m.idempotency_key, k.* FROM ${requested.sql} AS t
      JOIN task_messages m ON m.sender_id = t.requester_id AND m.idempotency_key = t.key JOIN tasks k ON k.id = m.task_id`,
-    wanted.bindings,
+    requested.bindings,
   )
   return rows.map((row) => ({ task: taskOf(row), idempotencyKey: row.idempotency_key }))
 }
 
 /** Returns the bytes of tasks at their beginning. */
 export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { id: 'text' },
     [...new Set(ids)].map((id) => ({ id })),
   )
   const rows = await tx.rows<{ id: string; bytes: number }>(
-    `SELECT k.id, ${octetLengths('k.metadata', 'm.message')} AS bytes FROM ${wanted.sql} AS t
+    `SELECT k.id, ${octetLengths('k.metadata', 'm.message')} AS bytes FROM ${requested.sql} AS t
      JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`,
-    wanted.bindings,
+    requested.bindings,
   )
   return new Map(rows.map(({ id, bytes }) => [id, bytes]))
 }
 
 /** Reads tasks as they were at their beginning. */
 export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, TaskView>> {
-  const wanted = tx.table(
+  const requested = tx.table(
     { id: 'text' },
     [...new Set(ids)].map((id) => ({ id })),
   )
   const rows = await tx.rows<TaskRow & { message: string }>(
-    `SELECT k.*, m.message FROM ${wanted.sql} AS t
+    `SELECT k.*, m.message FROM ${requested.sql} AS t
      JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`,
-    wanted.bindings,
+    requested.bindings,
   )
   return new Map(
     rows.map((row) => [

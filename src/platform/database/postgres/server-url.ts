@@ -36,8 +36,8 @@ export function readServerUrl(text: string): ServerUrl {
   const base = `${scheme}${credentials}${first}${rest}`
   if (!URL.canParse(base)) throw new Error('must be a URL such as postgres://user:password@host:5432/database')
   const url = new URL(base)
-  const wanted = url.searchParams.get('target_session_attrs') ?? 'any'
-  if (!sessionAttributes.has(wanted)) throw new Error('must not set target_session_attrs to a standby')
+  const attributes = url.searchParams.get('target_session_attrs') ?? 'any'
+  if (!sessionAttributes.has(attributes)) throw new Error('must not set target_session_attrs to a standby')
   const schema = url.searchParams.get('schema') ?? undefined
   url.searchParams.delete('target_session_attrs')
   url.searchParams.delete('schema')
