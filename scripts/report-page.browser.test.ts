@@ -11,7 +11,7 @@ import { sampleReport, sampleResults } from '../conformance/report/sample-report
 import { startWatch } from '../conformance/cli/watch.ts'
 import { writeReport } from '../conformance/report/write-report.ts'
 import { packageRoot } from '../conformance/runner/check-files.ts'
-import { barriers, browserAbsent, startBrowser, watchComplaints } from '../src/testing/browser/browser.ts'
+import { problemsOf, browserAbsent, startBrowser, watchComplaints } from '../src/testing/browser/browser.ts'
 
 const report = sampleReport({
   earlier: {
@@ -45,7 +45,7 @@ describe.skipIf(browserAbsent)('the page of a run in a browser', () => {
         await page.getByText('8 of 8 checks, 3 failed').waitFor()
         expect(await page.locator('.counts .warned').textContent()).toBe('1 warned')
         expect(await page.getByRole('link', { name: 'Open the report' }).isVisible()).toBe(false)
-        expect(await barriers(page)).toEqual([])
+        expect(await problemsOf(page)).toEqual([])
         await writeReport(folder, report, results, packageRoot)
         watch.finish(folder, report)
         await page.getByRole('link', { name: 'Open the report' }).click()
@@ -80,7 +80,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     const page = await context.newPage()
     await page.setContent(html)
     await openAll(page)
-    expect(await barriers(page)).toEqual([])
+    expect(await problemsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -92,7 +92,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     const page = await context.newPage()
     await page.setContent(renderMatrix([report, report].map((one) => ({ report: one, digest: '0'.repeat(64) }))))
     expect(await page.getByRole('columnheader', { name: 'a & b' }).count()).toBeGreaterThan(2)
-    expect(await barriers(page)).toEqual([])
+    expect(await problemsOf(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -101,7 +101,7 @@ describe.skipIf(browserAbsent)('report.html in a browser', () => {
     const page = await browser.newPage()
     await page.setContent(html)
     await page.evaluate("document.documentElement.style.setProperty('--not_offered', '#9298a1')")
-    expect((await barriers(page)).join('\n')).toMatch(/color-contrast: .*not offered/)
+    expect((await problemsOf(page)).join('\n')).toMatch(/color-contrast: .*not offered/)
     await page.close()
   })
 

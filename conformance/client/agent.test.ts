@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Agent, cursorBehind } from './agent.ts'
+import { Agent, cursorAfter } from './agent.ts'
 import type { Client, RequestOptions } from './client.ts'
 import { NotTestable } from './not-testable.ts'
 import type { WireEventPage } from './wire.ts'
@@ -67,9 +67,9 @@ describe('a log', () => {
 
   it('continues after a page at its cursor or its last event', () => {
     const page = (next_cursor: unknown) => ({ events: events(4, 5), next_cursor }) as WireEventPage
-    expect(cursorBehind(page('6'), 3)).toBe(6)
-    expect(cursorBehind(page(null), 3)).toBe(5)
-    expect(cursorBehind(page(2), 5)).toBeUndefined()
+    expect(cursorAfter(page('6'), 3)).toBe(6)
+    expect(cursorAfter(page(null), 3)).toBe(5)
+    expect(cursorAfter(page(2), 5)).toBeUndefined()
   })
 })
 

@@ -172,7 +172,7 @@ export class Agent extends Actor {
       const page = requireOk(await this.events({ after, timeout: 0, limit: 100 }), 'reading the log')
       // A page starts directly after `after`, so an empty page is the end of the log, whatever has_more is.
       if (!Array.isArray(page.events) || page.events.length === 0) return
-      const next = cursorBehind(page, after)
+      const next = cursorAfter(page, after)
       if (next === undefined)
         throw cutReading(`the log of ${this.label}`, `the page after ${after} does not advance the cursor`)
       yield { page, next }
@@ -260,7 +260,7 @@ const historyPageSize = 50
  * Returns the cursor after a page with events: its next_cursor or, if that does not advance, its last sequence, which
  * `after` accepts as well (EVT-015). Undefined when neither advances.
  */
-export function cursorBehind({ next_cursor: next, events }: WireEventPage, after: number): number | undefined {
+export function cursorAfter({ next_cursor: next, events }: WireEventPage, after: number): number | undefined {
   return [Number(next), Number(events.at(-1)?.sequence)].find((place) => place > after)
 }
 

@@ -13,7 +13,7 @@ import { canOpenChat, noWayToOpen, openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { NameKey, ProvisionName, TimingKey } from '../target/target.ts'
-import type { Lease, LeaseRequest, Lender } from './pool.ts'
+import type { Lease, LeaseRequest, ActorPool } from './pool.ts'
 import { undoChanges } from './undo-changes.ts'
 
 export interface Resources {
@@ -27,7 +27,7 @@ export interface Resources {
 
 export interface LeaseEnvironment {
   session: Session
-  pool: Lender
+  pool: ActorPool
   capabilities: Capabilities
   receiver: Receiver | null
 }

@@ -46,7 +46,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
     mode,
     load,
     seed,
-    target: { ...target, names: noticing(target.names, dependencies.namesUsed) },
+    target: { ...target, names: recordReads(target.names, dependencies.namesUsed) },
     timing: followingPace(target.timing as CheckContext['timing']),
     agents,
     persons,
@@ -82,7 +82,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
 }
 
 /** Records the member names that the check reads from the target file. A token is found without its name as well. */
-function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
+function recordReads(names: Target['names'], used: Set<NameKey>): Target['names'] {
   return new Proxy(names, {
     get: (known, key) => {
       if (key in known && key !== 'agent_token') used.add(key as NameKey)

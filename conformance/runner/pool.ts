@@ -52,7 +52,7 @@ interface Choice {
 }
 
 /** Interface that leases actors to checks. */
-export type Lender = Pick<Pool, 'shortOf' | 'take' | 'release'>
+export type ActorPool = Pick<Pool, 'shortOf' | 'take' | 'release'>
 
 /** Changes that a check left on the actors of its lease. */
 export interface Wear {

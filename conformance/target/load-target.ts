@@ -33,14 +33,14 @@ export function loadTarget(file: string, root: string): Target {
   }
 }
 
-interface Around {
+interface TargetLocation {
   root: string
   folder: string
   environment: Record<string, string | undefined>
 }
 
 /** Validates a parsed target, fills in defaults, and registers its credentials for redaction. */
-export function readTarget(raw: unknown, { root, folder, environment }: Around): Target {
+export function readTarget(raw: unknown, { root, folder, environment }: TargetLocation): Target {
   const value = substitute(raw, environment, '')
   const { validate, hooks } = schemaOf(root)
   if (!validate(value)) throw new TargetFileError(explainSchemaErrors(validate.errors ?? []).join('\n'))
@@ -175,7 +175,7 @@ const mapped = <T, U>(values: Record<string, T>, change: (value: T) => U): Recor
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 
 /** Replaces `${NAME}` with environment variables, at any depth of a value. @throws TargetFileError */
-export function substitute(value: unknown, environment: Around['environment'], place: string): unknown {
+export function substitute(value: unknown, environment: TargetLocation['environment'], place: string): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, name: string) => {
       const found = environment[name]

@@ -110,7 +110,7 @@ async function restart({ nodes }: Trial, random: Random, signal: 'SIGKILL' | 'SI
 }
 
 async function cutClients({ nodes }: Trial, random: Random): Promise<void> {
-  for (const { edge } of nodes) edge.weather = { cutAfterBytes: random.between(300, 8_000) }
+  for (const { edge } of nodes) edge.disturbances = { cutAfterBytes: random.between(300, 8_000) }
   for (let count = 0; count < 5; count += 1) {
     await sleep(random.between(50, 400))
     random.pick(nodes).edge.cut()
@@ -201,15 +201,15 @@ async function onDatabases({ nodes }: Trial, random: Random, work: (node: TrialN
 function weatherOfDatabases(
   trial: Trial,
   random: Random,
-  weather: NonNullable<TrialNode['database']>['weather'],
+  weather: NonNullable<TrialNode['database']>['disturbances'],
 ): Promise<void> {
   return onDatabases(trial, random, async ({ database }) => {
     if (database === undefined) return
-    database.weather = weather
+    database.disturbances = weather
     // A connection chooses its cut length when it begins.
     if (weather.cutAfterBytes !== undefined) database.cut()
     await sleep(random.between(500, 2000))
-    database.weather = {}
+    database.disturbances = {}
   })
 }
 

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 /** Disturbances of the bytes that a proxy forwards. */
-export interface Weather {
+export interface Disturbances {
   /** Delay of each chunk. */
   delayMs?: number
   /** Whether chunks are split in half and forwarded separately. */
@@ -15,9 +15,9 @@ export interface Weather {
 export interface FaultyProxy {
   readonly port: number
   /** Applies to open and new connections, except the cut length, which applies to new ones. */
-  weather: Weather
+  disturbances: Disturbances
   /** Sets the target port of new connections. */
-  leadTo(port: number): void
+  setTarget(port: number): void
   /** Closes all connections. New connections are accepted. */
   cut(): void
   /** Closes all connections and accepts none until `open`. */
@@ -32,8 +32,8 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
   let server: Server
   const proxy: FaultyProxy = {
     port: 0,
-    weather: {},
-    leadTo: (port) => void (leadsTo = port),
+    disturbances: {},
+    setTarget: (port) => void (leadsTo = port),
     cut: () => sockets.forEach((socket) => socket.destroy()),
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -49,7 +49,10 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
       server.listen(port, '127.0.0.1', resolve)
     })
   function join(client: Socket, upstream: Socket): void {
-    let left = proxy.weather.cutAfterBytes === undefined ? Infinity : proxy.weather.cutAfterBytes * (0.1 + random() * 2)
+    let left =
+      proxy.disturbances.cutAfterBytes === undefined
+        ? Infinity
+        : proxy.disturbances.cutAfterBytes * (0.1 + random() * 2)
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -63,11 +66,11 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
       })
       from.on('end', () => to.end())
       from.on('data', (piece) => {
-        if (from === upstream && proxy.weather.cutAfterBytes !== undefined) left -= piece.length
+        if (from === upstream && proxy.disturbances.cutAfterBytes !== undefined) left -= piece.length
         if (left < 0) {
           client.write(piece.subarray(0, Math.max(0, piece.length + left)), () => client.resetAndDestroy())
           upstream.destroy()
-        } else pass(piece, from, to, proxy.weather)
+        } else pass(piece, from, to, proxy.disturbances)
       })
     }
   }
@@ -77,7 +80,7 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
 }
 
 /** Forwards one chunk at a time: the socket is paused meanwhile. */
-function pass(piece: Buffer, from: Socket, to: Socket, { delayMs = 0, halved = false }: Weather): void {
+function pass(piece: Buffer, from: Socket, to: Socket, { delayMs = 0, halved = false }: Disturbances): void {
   if (delayMs === 0 && !halved) return void to.write(piece)
   from.pause()
   const middle = halved ? piece.length >> 1 : 0

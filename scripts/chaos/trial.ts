@@ -134,7 +134,7 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
       await cluster?.start().catch(() => undefined)
       for (const node of nodes) {
         node.process.signal('SIGCONT')
-        for (const proxy of [node.edge, node.database]) if (proxy !== undefined) proxy.weather = {}
+        for (const proxy of [node.edge, node.database]) if (proxy !== undefined) proxy.disturbances = {}
         await node.process.start()
       }
     },

@@ -12,7 +12,7 @@ const leaseMs = 30_000
 export class Cluster {
   readonly #around: Environment
   readonly #processes: (ServerProcess | undefined)[]
-  readonly #fate = new Owner('fate')
+  readonly #failureSource = new Owner('fate')
   readonly #failed: (error: unknown) => void
   #lives = 0
 
@@ -57,7 +57,7 @@ export class Cluster {
     const { random, calm } = this.#around.failures
     const ms = calm ? 10 : random.wait(random.pick([50, 2_000, 60_000]))
     this.#disturbed(ms)
-    await this.#scheduler.delay(this.#fate, ms)
+    await this.#scheduler.delay(this.#failureSource, ms)
     await this.#start(at)
   }
 
@@ -71,7 +71,7 @@ export class Cluster {
     const { failures } = this.#around
     const { random } = failures
     for (;;) {
-      await this.#scheduler.delay(this.#fate, 1_000 + random.wait(240_000))
+      await this.#scheduler.delay(this.#failureSource, 1_000 + random.wait(240_000))
       if (failures.calm) return
       await this.#strike()
     }
@@ -97,8 +97,8 @@ export class Cluster {
       this.#disturbed(10_000)
       this.#restart(victim).catch(this.#failed)
     } else if (failures.strikes('databaseAway')) {
-      state.awayUntil = now + random.wait(20_000)
-      this.#disturbed(state.awayUntil - now)
+      state.unavailableUntil = now + random.wait(20_000)
+      this.#disturbed(state.unavailableUntil - now)
       if (shared && random.chance(0.5)) await shared.promote()
     } else if (failures.strikes('diskFull')) {
       state.fullUntil = now + random.wait(30_000)
@@ -114,7 +114,7 @@ export class Cluster {
     // `#revive` restarts a process that crashes while it stops.
     if (victim.crashed) return
     const { failures, shared, path } = this.#around
-    await this.#scheduler.delay(this.#fate, failures.random.integer(10, 3_000))
+    await this.#scheduler.delay(this.#failureSource, failures.random.integer(10, 3_000))
     // Removes the mark file, as if the database file had been copied: its logs begin a new epoch (AMB-240).
     if (!shared && failures.random.chance(0.5)) rmSync(markFile(path), { force: true })
     await this.#start(at)
@@ -124,7 +124,7 @@ export class Cluster {
   calm(): void {
     const { failures, state } = this.#around
     failures.calm = true
-    state.awayUntil = 0
+    state.unavailableUntil = 0
     state.fullUntil = 0
   }
 

@@ -9,7 +9,7 @@ export type DeathPlace = 'begin' | 'statement' | 'commit' | 'committed'
 
 /** Shared state of all connections to one database: its availability and free disk space. */
 export interface DatabaseState {
-  awayUntil: number
+  unavailableUntil: number
   fullUntil: number
 }
 
@@ -42,7 +42,7 @@ export function failingDatabase(base: Database, options: FailingDatabaseOptions)
 
   async function begin(): Promise<void> {
     await step('begin')
-    if (networked && scheduler.now() < state.awayUntil) {
+    if (networked && scheduler.now() < state.unavailableUntil) {
       states.reach('a transaction meets a database that is away')
       throw failures.error('away')
     }

@@ -6,7 +6,7 @@ import type { Owner, Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 
 /** Context that a planted fault may use. */
-export interface Ground {
+export interface PlantContext {
   scheduler: Scheduler
   owner: Owner
   random: Seeded
@@ -22,9 +22,9 @@ export interface Planted {
   hours?: number
   /** Failures that are required to reveal it, with their probabilities. */
   rates?: Partial<Record<FailureKind, number>>
-  database?(database: Database, ground: Ground): Database
-  clock?(clock: Clock, ground: Ground): Clock
-  post?(post: Post, ground: Ground): Post
+  database?(database: Database, context: PlantContext): Database
+  clock?(clock: Clock, context: PlantContext): Clock
+  post?(post: Post, context: PlantContext): Post
 }
 
 type Statement = (sql: string, bindings?: readonly unknown[]) => Promise<unknown>

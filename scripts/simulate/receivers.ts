@@ -7,8 +7,19 @@ import { clockOf, KilledError, type Owner, type Scheduler } from './scheduler.ts
 import type { Trace } from './trace.ts'
 
 /** Behaviours of a receiver, each for a while. */
-const moods = ['up', 'up', 'up', 'slow', 'down', 'failing', 'throttling', 'silent', 'flapping', 'refusing'] as const
-export type Mood = (typeof moods)[number]
+const behaviours = [
+  'up',
+  'up',
+  'up',
+  'slow',
+  'down',
+  'failing',
+  'throttling',
+  'silent',
+  'flapping',
+  'refusing',
+] as const
+export type ReceiverBehaviour = (typeof behaviours)[number]
 
 /** A request that arrived at a receiver. */
 export interface Received {
@@ -38,7 +49,7 @@ interface Reply {
 /** Webhook receivers that change their behaviour: up, slow, down and others. */
 export class Receivers {
   readonly received: Received[] = []
-  readonly #moods = new Map<string, { mood: Mood; until: number }>()
+  readonly #behaviours = new Map<string, { behaviour: ReceiverBehaviour; until: number }>()
   readonly #scheduler: Scheduler
   readonly #failures: Failures
   readonly #trace: Trace
@@ -66,8 +77,8 @@ export class Receivers {
       const { hostname } = new URL(url)
       await scheduler.delay(sender, this.#failures.random.integer(0, 20))
       if (signal.aborted) throw signal.reason
-      const mood = this.#moodOf(hostname)
-      if (mood === 'down') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+      const behaviour = this.#behaviourOf(hostname)
+      if (behaviour === 'down') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
       const text = body.toString('utf8')
       const one: Received = {
         receiver: hostname,
@@ -82,9 +93,9 @@ export class Receivers {
       }
       this.received.push(one)
       this.#noteAttempt(one)
-      this.#trace.add(hostname, 'received', one.eventId, one.digest, mood)
+      this.#trace.add(hostname, 'received', one.eventId, one.digest, behaviour)
       this.#maybeStall(sender)
-      return this.#answer(sender, one, this.#reply(mood), signal)
+      return this.#answer(sender, one, this.#reply(behaviour), signal)
     }
   }
 
@@ -154,35 +165,38 @@ export class Receivers {
     this.#takenThrough.set(one.receiver, Math.max(sequence, this.#takenThrough.get(one.receiver) ?? 0))
   }
 
-  #reply(mood: Mood): Reply {
+  #reply(behaviour: ReceiverBehaviour): Reply {
     const { random } = this.#failures
     const quick = random.integer(1, 80)
-    if (mood === 'slow') return { status: 200, afterMs: random.integer(500, 14_000) }
-    if (mood === 'failing') return { status: random.pick([500, 502, 503]), afterMs: quick }
-    if (mood === 'throttling') {
+    if (behaviour === 'slow') return { status: 200, afterMs: random.integer(500, 14_000) }
+    if (behaviour === 'failing') return { status: random.pick([500, 502, 503]), afterMs: quick }
+    if (behaviour === 'throttling') {
       return {
         status: random.pick([429, 503]),
         retryAfter: String(random.integer(1, this.#retryAfterMax)),
         afterMs: quick,
       }
     }
-    if (mood === 'silent') return { afterMs: 0 }
-    if (mood === 'flapping')
+    if (behaviour === 'silent') return { afterMs: 0 }
+    if (behaviour === 'flapping')
       return random.chance(0.5) ? { status: 204, afterMs: quick } : { status: 500, afterMs: quick }
-    if (mood === 'refusing') return { status: random.chance(0.05) ? 410 : 408, afterMs: quick }
+    if (behaviour === 'refusing') return { status: random.chance(0.05) ? 410 : 408, afterMs: quick }
     return { status: 200, afterMs: quick }
   }
 
-  #moodOf(name: string): Mood {
+  #behaviourOf(name: string): ReceiverBehaviour {
     if (this.#failures.calm) return 'up'
     const now = this.#scheduler.now()
-    const known = this.#moods.get(name)
-    if (known && known.until > now) return known.mood
+    const known = this.#behaviours.get(name)
+    if (known && known.until > now) return known.behaviour
     const { random } = this.#failures
-    const mood = random.pick(moods)
-    if (mood !== 'up') this.#failures.count(`receiver ${mood}`)
-    this.#moods.set(name, { mood, until: now + 60_000 + random.wait(mood === 'up' ? 1_800_000 : 600_000) })
-    return mood
+    const behaviour = random.pick(behaviours)
+    if (behaviour !== 'up') this.#failures.count(`receiver ${behaviour}`)
+    this.#behaviours.set(name, {
+      behaviour,
+      until: now + 60_000 + random.wait(behaviour === 'up' ? 1_800_000 : 600_000),
+    })
+    return behaviour
   }
 }
 

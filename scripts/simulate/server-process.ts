@@ -10,7 +10,7 @@ import { createApp, type App } from '../../src/server/app.ts'
 import { openContext } from '../../src/server/open-context.ts'
 import type { Failures } from './failures.ts'
 import { failingDatabase, type DatabaseState, type DeathPlace } from './failing-database.ts'
-import type { Ground, Planted } from './plants.ts'
+import type { PlantContext, Planted } from './plants.ts'
 import { clockOf, KilledError, Owner, type Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 import type { SharedDatabase } from './shared-database.ts'
@@ -75,7 +75,7 @@ export class ServerProcess {
   async open(): Promise<void> {
     const { scheduler, random, storage, post, planted } = this.#around
     const { owner } = this
-    const ground = { scheduler, owner, random: random.fork(`planted ${owner.name}`) }
+    const plantContext = { scheduler, owner, random: random.fork(`planted ${owner.name}`) }
     const clock = clockOf(scheduler, owner)
     const settings = parseConfig({
       PARLEY_LOG_LEVEL: 'error',
@@ -88,14 +88,14 @@ export class ServerProcess {
     })
     const config = { ...settings, keepEventsDays: this.#around.keepEventsDays }
     const context = await openContext(config, this.#log(), {
-      clock: planted?.clock?.(clock, ground) ?? clock,
+      clock: planted?.clock?.(clock, plantContext) ?? clock,
       random: random.fork(owner.name),
-      openDatabase: (url) => this.#open(url, ground),
+      openDatabase: (url) => this.#open(url, plantContext),
       storage,
       webhooks: {
         guard: { rejection: () => null },
         ca: null,
-        post: planted?.post?.(post(owner), ground) ?? post(owner),
+        post: planted?.post?.(post(owner), plantContext) ?? post(owner),
       },
     })
     this.#app = await createApp(context)
@@ -113,7 +113,7 @@ export class ServerProcess {
     }
   }
 
-  async #open(url: string, ground: Ground): Promise<Database> {
+  async #open(url: string, context: PlantContext): Promise<Database> {
     const { shared, planted } = this.#around
     const log = this.#log()
     if (shared) {
@@ -127,7 +127,7 @@ export class ServerProcess {
       networked: shared !== undefined,
       mortal: (place) => this.#passBy(place),
     })
-    const whole = planted?.database?.(failing, ground) ?? failing
+    const whole = planted?.database?.(failing, context) ?? failing
     // While virtual time stands still, database steps neither wait nor fail.
     const starting = this.#base
     return {

@@ -99,9 +99,9 @@ export class SharedDatabase {
           member.subscribed.delete(actorId)
           member.active.delete(actorId)
         },
-        notify: (text) => this.#tellOthers(member, (other) => other.emitter.emitNotification(text)),
+        notify: (text) => this.#notifyOthers(member, (other) => other.emitter.emitNotification(text)),
         notifyFollowers: (actorIds, write) =>
-          this.#tellOthers(member, ({ emitter, active }) => {
+          this.#notifyOthers(member, ({ emitter, active }) => {
             const heard = actorIds.filter((id) => active.has(id))
             if (heard.length > 0) emitter.emitNotification(write(heard))
           }),
@@ -209,7 +209,7 @@ export class SharedDatabase {
     }
     tell(member, actors)
     if (actors.length === 0 && owners.length === 0) return
-    this.#tellOthers(member, (other) =>
+    this.#notifyOthers(member, (other) =>
       tell(
         other,
         actors.filter((id) => other.active.has(id)),
@@ -245,12 +245,12 @@ export class SharedDatabase {
     next!.grant()
   }
 
-  #tellOthers(from: Member, tell: (other: Member) => void): void {
+  #notifyOthers(from: Member, tell: (other: Member) => void): void {
     for (const other of this.#members) {
       if (other === from) continue
       this.#scheduler.after(this.#server, this.#failures.random.integer(0, 8), () => {
-        const hears = other.owner.alive && other.interruptedUntil <= this.#scheduler.now()
-        if (hears) this.#scheduler.post(other.owner, () => tell(other))
+        const isReachable = other.owner.alive && other.interruptedUntil <= this.#scheduler.now()
+        if (isReachable) this.#scheduler.post(other.owner, () => tell(other))
       })
     }
   }

@@ -110,7 +110,7 @@ function assemble(options: SimulationOptions, folder: string, keepEventsDays: nu
     keepEventsDays,
     random: random.fork('server'),
     path,
-    state: { awayUntil: 0, fullUntil: 0 },
+    state: { unavailableUntil: 0, fullUntil: 0 },
     shared: processes > 1 ? new SharedDatabase(path, scheduler, failures, states) : undefined,
     storage,
     post: (owner: Owner) => receivers.post(owner),

@@ -24,7 +24,7 @@ export function groupByCause(changes: readonly Change[]): Cause[] {
     const cause = causes.get(key) ?? newCause(change)
     causes.set(key, cause)
     for (const party of ['callers', 'implementers'] as const) {
-      const level = graver(cause[party], change[party])
+      const level = moreSevere(cause[party], change[party])
       if (level) cause[party] = level
     }
     add(cause.rules, change.rule)
@@ -40,7 +40,7 @@ function newCause({ cause, what }: Change): Cause {
   return { level: 'info', rules: [], cause, what, where: [], operations: [] }
 }
 
-function graver(one: Level | undefined, other: Level | undefined): Level | undefined {
+function moreSevere(one: Level | undefined, other: Level | undefined): Level | undefined {
   return levels.find((level) => level === one || level === other)
 }
 

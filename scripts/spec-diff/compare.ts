@@ -4,7 +4,7 @@ import { readEndpoints, type Content, type Endpoint, type Parameter } from './en
 import { SchemaComparison, type Direction } from './schemas.ts'
 
 type Meaning = Pick<Change, 'callers' | 'implementers'>
-type Bare = Omit<Change, 'operation'>
+type UnplacedChange = Omit<Change, 'operation'>
 
 const mustChange: Meaning = { callers: 'error', implementers: 'error' }
 
@@ -18,7 +18,7 @@ export function compareDocuments(before: ApiDocument, after: ApiDocument): Chang
   })
 }
 
-function presence(id: string, was: Endpoint | undefined, is: Endpoint | undefined): Bare {
+function presence(id: string, was: Endpoint | undefined, is: Endpoint | undefined): UnplacedChange {
   const noun = (was ?? is)!.kind === 'webhook' ? 'event' : 'operation'
   const place = { where: id, cause: id }
   if (is) return { rule: `${noun}-added`, ...place, what: `the ${noun} is new`, callers: 'info', implementers: 'error' }
@@ -30,7 +30,7 @@ class EndpointComparison {
   readonly #documents: [ApiDocument, ApiDocument]
   readonly #was: Endpoint
   readonly #is: Endpoint
-  readonly #changes: Bare[] = []
+  readonly #changes: UnplacedChange[] = []
 
   constructor(documents: [ApiDocument, ApiDocument], was: Endpoint, is: Endpoint) {
     this.#documents = documents
@@ -38,7 +38,7 @@ class EndpointComparison {
     this.#is = is
   }
 
-  compare(): Bare[] {
+  compare(): UnplacedChange[] {
     const [was, is] = [this.#was, this.#is]
     if (was.route !== is.route) this.#tell('route-changed', '', `${was.route} became ${is.route}`, mustChange)
     if (is.deprecated && !was.deprecated)

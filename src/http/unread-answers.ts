@@ -60,8 +60,8 @@ interface Entry extends Unread {
 }
 
 /** Number of progress checks within the time limit, and the maximum interval between two checks in milliseconds. */
-const looksPerLimit = 4
-const lookEveryMsMax = 5_000
+const pollsPerLimit = 4
+const pollMsMax = 5_000
 
 /**
  * Limits the memory of answers that clients do not read. Progress is the number of bytes that the operating system has
@@ -108,8 +108,8 @@ class WatchedAnswers implements UnreadAnswers {
     own.entries.add(entry)
     this.#entries.add(entry)
     this.#setBytes(entry, unread.held())
-    const lookEveryMs = Math.min(this.#limits.unread_ms / looksPerLimit, lookEveryMsMax)
-    this.#timer ??= this.#clock.setInterval(() => this.#look(), lookEveryMs).unref()
+    const pollMs = Math.min(this.#limits.unread_ms / pollsPerLimit, pollMsMax)
+    this.#timer ??= this.#clock.setInterval(() => this.#poll(), pollMs).unref()
     this.#endIdlest(own.entries, entry, () => own.bytes > reader.most, 'unread_bytes_per_reader')
     this.#endIdlest(this.#entries, entry, () => this.#bytes > this.#limits.unread_bytes, 'unread_bytes')
     return () => this.#remove(entry)
@@ -133,7 +133,7 @@ class WatchedAnswers implements UnreadAnswers {
     this.#timer = undefined
   }
 
-  #look(): void {
+  #poll(): void {
     const now = this.#clock.monotonic()
     for (const entry of this.#entries) {
       this.#setBytes(entry, entry.held())

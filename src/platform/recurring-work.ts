@@ -51,7 +51,7 @@ export abstract class PollingWorker {
   /** @param failure log message for a failed poll; the next poll runs regardless */
   constructor({ clock, log }: { clock: Clock; log: Pick<Logger, 'warn'> }, failure: string, everyMs = 1_000) {
     const onError = (error: unknown) => log.warn({ err: error }, failure)
-    this.#polls = createRecurringWork({ clock, everyMs, run: () => this.look(), onError })
+    this.#polls = createRecurringWork({ clock, everyMs, run: () => this.poll(), onError })
   }
 
   start(): void {
@@ -64,5 +64,5 @@ export abstract class PollingWorker {
   }
 
   /** Polls once. Resolves when all due work was tried. */
-  abstract look(): Promise<void>
+  abstract poll(): Promise<void>
 }

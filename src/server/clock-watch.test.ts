@@ -41,24 +41,24 @@ eachDatabase((_name, open) => {
     const warnings: unknown[] = []
     const log = { warn: (details: unknown) => void warnings.push(details) }
     const watch = new ClockWatch({ clock, database, log } as never)
-    await watch.look()
+    await watch.poll()
     await addDelivery(1, start + 30 * minuteMs + 500, start + 30 * minuteMs)
     await addDelivery(2, start + 26 * 60 * minuteMs, start - minuteMs)
     await addDelivery(3, start + 50 * minuteMs, start - minuteMs)
     monotonic += 1_000
     now += 1_000
-    await watch.look()
+    await watch.poll()
     expect(await dueTimes()).toEqual([30 * minuteMs + 500, 26 * 60 * minuteMs, 50 * minuteMs])
     monotonic += 1_000
     now = start
-    await watch.look()
+    await watch.poll()
     expect(await dueTimes()).toEqual([0, 0, 50 * minuteMs])
     expect(warnings).toEqual([{ rows: 2 }])
     // A write that began before the step is stored after it.
     await addDelivery(4, start + 30 * minuteMs + 500, start + 30 * minuteMs)
     monotonic += 1_000
     now += 1_000
-    await watch.look()
+    await watch.poll()
     expect(await dueTimes()).toEqual([0, 0, 50 * minuteMs, 1_000])
   })
 })

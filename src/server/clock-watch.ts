@@ -16,7 +16,7 @@ type Needs = Pick<Context, 'clock' | 'database' | 'log'>
 /** Repairs stored due times at the start, and whenever the system clock was set back (AMB-241). */
 export class ClockWatch {
   readonly #context: Needs
-  readonly #looks: RecurringWork
+  readonly #polls: RecurringWork
   /** Difference of both clocks at the last check; infinite before the first. */
   #offset = Infinity
   /** Times of the remaining repairs, on the monotonic clock. */
@@ -24,24 +24,24 @@ export class ClockWatch {
 
   constructor(context: Needs) {
     this.#context = context
-    this.#looks = createRecurringWork({
+    this.#polls = createRecurringWork({
       clock: context.clock,
       everyMs: lookEveryMs,
-      run: () => this.look(),
+      run: () => this.poll(),
       onError: (error) => context.log.warn({ err: error }, 'due times could not be compared with the clock'),
     })
   }
 
   start(): void {
-    this.#looks.start()
-    this.#looks.soon()
+    this.#polls.start()
+    this.#polls.soon()
   }
 
   stop(): Promise<void> {
-    return this.#looks.stop()
+    return this.#polls.stop()
   }
 
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const { clock, database, log } = this.#context
     const now = clock.monotonic()
     const offset = clock.now() - now

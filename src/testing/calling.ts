@@ -93,7 +93,7 @@ export class Calling {
 
   /** Returns the call after its end: another worker may be processing it. */
   async over(id: string): Promise<Body> {
-    await this.look()
+    await this.poll()
     await expect.poll(async () => (await this.shown(id)).state, { timeout: 20_000 }).toBe('ended')
     return this.shown(id)
   }
@@ -107,7 +107,7 @@ export class Calling {
   both = async (): Promise<Body[][]> => [await this.ofPerson(), await this.ofAgent()]
 
   /** Runs a worker once to end due calls; other workers of the server may be faster. */
-  look = (): Promise<void> => new CallWorker(this.server.context).look()
+  poll = (): Promise<void> => new CallWorker(this.server.context).poll()
 
   async #events(path: string, credential: string): Promise<Body[]> {
     const { body } = await this.server.call('GET', `${path}?after=0&limit=100`, credential)

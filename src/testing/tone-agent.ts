@@ -2,7 +2,7 @@ import type { TestClient } from './server.ts'
 import { Telephone } from './telephone.ts'
 
 /** Reaction of the agent to a call. */
-type Manner = 'answer' | 'answer out of reach' | 'decline' | 'busy' | 'let it ring'
+type CallBehaviour = 'answer' | 'answer out of reach' | 'decline' | 'busy' | 'let it ring'
 
 /** Samples in a packet of 20 ms, at 8,000 samples per second. */
 const samples = 160
@@ -19,7 +19,7 @@ const tone = Buffer.from(
  * and measures received sound.
  */
 export class ToneAgent {
-  manner: Manner = 'answer'
+  manner: CallBehaviour = 'answer'
   /** Mean amplitude of each received packet, from 0 to 1. */
   levels: number[] = []
   /** Ids of calls that rang, in order. */

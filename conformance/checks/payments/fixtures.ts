@@ -17,7 +17,7 @@ export const paymentNeeds = (...more: ProvisionName[]): Needs => ({
   hooks: [...hooks, ...more],
 })
 
-export interface Wish extends Record<string, unknown> {
+export interface PaymentInput extends Record<string, unknown> {
   chat_id: string
   value: number
   currency: string
@@ -26,7 +26,7 @@ export interface Wish extends Record<string, unknown> {
 }
 
 /** Returns a payment request that the agent can make to the person. Connects a payment provider before. */
-export async function somethingToPay(t: CheckContext): Promise<Wish> {
+export async function paymentInput(t: CheckContext): Promise<PaymentInput> {
   if (t.hooks.has('connectPayments')) await t.hooks.run('connectPayments', {}, t.person)
   return {
     chat_id: t.chat.id,
@@ -38,8 +38,8 @@ export async function somethingToPay(t: CheckContext): Promise<Wish> {
 }
 
 /** Creates a payment request as the agent. Returns its id. */
-export async function ask(t: CheckContext, wish: Wish): Promise<unknown> {
-  const { id } = await t.hooks.run('createPaymentRequest', wish, t.agent)
+export async function ask(t: CheckContext, input: PaymentInput): Promise<unknown> {
+  const { id } = await t.hooks.run('createPaymentRequest', input, t.agent)
   if (id === undefined || id === null)
     t.notTestable('the hook createPaymentRequest returned no id', 'result.id of provision.createPaymentRequest')
   return id

@@ -1,14 +1,14 @@
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { area, ask, somethingToPay, statusOf, statusWhenPaid, paymentNeeds } from './fixtures.ts'
+import { area, ask, paymentInput, statusOf, statusWhenPaid, paymentNeeds } from './fixtures.ts'
 
 check(
   'payments.request.is-paid',
   ['PAY-001'],
   { area, needs: paymentNeeds('startPayment', 'payAsPerson'), seconds: 2 },
   async (t) => {
-    const wish = await somethingToPay(t)
-    const id = await ask(t, wish)
+    const input = await paymentInput(t)
+    const id = await ask(t, input)
     t.expect.equal(await statusOf(t, id), 'pending', { what: 'a new payment request is pending' })
     await t.hooks.run('startPayment', { id }, t.person)
     await t.hooks.run('payAsPerson', { id }, t.person)
@@ -19,16 +19,16 @@ check(
 )
 
 check('payments.request.is-idempotent', ['PAY-001'], { area, needs: paymentNeeds() }, async (t) => {
-  const wish = await somethingToPay(t)
-  const first = await ask(t, wish)
-  t.expect.equal(await ask(t, wish), first, { what: 'a repeated request_id returns the stored request' })
-  const other = await ask(t, { ...wish, request_id: t.unique.marker('order') })
+  const input = await paymentInput(t)
+  const first = await ask(t, input)
+  t.expect.equal(await ask(t, input), first, { what: 'a repeated request_id returns the stored request' })
+  const other = await ask(t, { ...input, request_id: t.unique.marker('order') })
   t.expect.that(other !== first, {
     what: 'another request_id creates another request',
     expected: 'a new id',
     actual: other,
   })
-  const answer = await attemptHook(t, 'createPaymentRequest', { ...wish, value: wish.value + 1 }, t.agent)
+  const answer = await attemptHook(t, 'createPaymentRequest', { ...input, value: input.value + 1 }, t.agent)
   t.expect.that(!answer.accepted && answer.status < 500, {
     what: 'a repeated request_id with another amount is rejected',
     expected: 'a rejection',
@@ -41,8 +41,8 @@ check(
   ['PAY-001'],
   { area, needs: paymentNeeds('startPayment', 'declineAsPerson', 'payAsPerson'), seconds: 2 },
   async (t) => {
-    const wish = await somethingToPay(t)
-    const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
+    const input = await paymentInput(t)
+    const [id, control] = [await ask(t, input), await ask(t, { ...input, request_id: t.unique.marker('order') })]
     for (const one of [id, control]) await t.hooks.run('startPayment', { id: one }, t.person)
     await t.hooks.run('declineAsPerson', { id }, t.person)
     t.expect.equal(await statusOf(t, id), 'declined', {
@@ -61,8 +61,8 @@ check(
   ['PAY-001'],
   { area, needs: paymentNeeds('startPayment', 'cancelPaymentRequest') },
   async (t) => {
-    const wish = await somethingToPay(t)
-    const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
+    const input = await paymentInput(t)
+    const [id, control] = [await ask(t, input), await ask(t, { ...input, request_id: t.unique.marker('order') })]
     await t.hooks.run('cancelPaymentRequest', { id }, t.agent)
     t.expect.equal(await statusOf(t, id), 'canceled', { what: 'a request after the agent canceled it' })
     await t.hooks.run('startPayment', { id: control }, t.person)
@@ -80,8 +80,8 @@ check(
   ['PAY-001'],
   { area, needs: { ...paymentNeeds('declineAsPerson'), persons: 2 } },
   async (t) => {
-    const wish = await somethingToPay(t)
-    const id = await ask(t, wish)
+    const input = await paymentInput(t)
+    const id = await ask(t, input)
     const answer = await attemptHook(t, 'declineAsPerson', { id }, t.persons[1]!)
     t.expect.that(!answer.accepted && answer.status < 500, {
       what: 'another person cannot decline the request',

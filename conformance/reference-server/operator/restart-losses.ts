@@ -5,25 +5,25 @@ import type { Chat, Message, ReceiptStatus } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { tasksOf } from '../tasks/task.ts'
 
-type Lose = (server: ReferenceServer) => void
+type RestartLoss = (server: ReferenceServer) => void
 
 const ofChats =
-  (lose: (chat: Chat) => void): Lose =>
+  (lose: (chat: Chat) => void): RestartLoss =>
   ({ chats }) => {
     for (const chat of chats.values()) lose(chat)
   }
 
-const ofMessages = (lose: (message: Message) => void): Lose =>
+const ofMessages = (lose: (message: Message) => void): RestartLoss =>
   ofChats(({ messages }) => {
     for (const message of messages) lose(message)
   })
 
-const watermarks = (status: ReceiptStatus): Lose =>
+const watermarks = (status: ReceiptStatus): RestartLoss =>
   ofChats((chat) => {
     for (const known of chat.watermarks.values()) known[status] = { sequence: 0, messageId: null, updates: [] }
   })
 
-const losses: Partial<Record<FaultName, Lose>> = {
+const losses: Partial<Record<FaultName, RestartLoss>> = {
   'restart-forgets-watermarks': ofChats((chat) => chat.watermarks.clear()),
   'restart-forgets-read-watermarks': watermarks('read'),
   'restart-forgets-stamps': ofChats((chat) => {

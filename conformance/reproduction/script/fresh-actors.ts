@@ -5,10 +5,10 @@ import type { Person } from '../../client/person.ts'
 import { agentFrom, CreationError, makeAgent, makePerson, personFrom } from '../../target/make-agent.ts'
 import { showAgent } from '../../target/private-addresses.ts'
 import type { Session } from '../../target/session.ts'
-import type { Lease, LeaseRequest, Lender } from '../../runner/pool.ts'
+import type { Lease, LeaseRequest, ActorPool } from '../../runner/pool.ts'
 
 /** Replaces the pool of the harness, which leases actors to many checks. */
-export class FreshActors implements Lender {
+export class FreshActors implements ActorPool {
   readonly #session: Session
   readonly #freshPersons: boolean
   readonly #shows: boolean

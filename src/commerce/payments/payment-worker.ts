@@ -32,7 +32,7 @@ export class PaymentWorker extends PollingWorker {
     this.#context = context
   }
 
-  override async look(): Promise<void> {
+  override async poll(): Promise<void> {
     const { database, clock, ids } = this.#context
     const due = await database.read((tx) => duePaymentRequests(tx, clock.now(), lookMax))
     for (const id of due) await this.#expire(id)

@@ -81,7 +81,7 @@ eachDatabase((_name, open) => {
       return body.payment_request.checkout_url
     }
     const pay = async (checkout: string): Promise<any> => (await fetch(`${checkout}/pay`, { method: 'POST' })).json()
-    const work = () => new PaymentWorker(server.context).look()
+    const work = () => new PaymentWorker(server.context).poll()
     async function eventsOf(path: string, credential: string, id: string): Promise<any[]> {
       const { body } = await server.call('GET', `${path}?after=0&limit=100`, credential)
       return body.events.filter(

@@ -13,7 +13,7 @@ export interface WatermarkUpdateStep {
 }
 
 /** A range of sequences in a chat, both bounds exclusive. */
-export interface Stretch {
+export interface SequenceRange {
   after: number
   before: number
 }
@@ -23,9 +23,9 @@ export interface Stretch {
  * period.
  */
 export function inPeriods(
-  { after, before }: Stretch,
+  { after, before }: SequenceRange,
   periods: readonly NumberedPeriod[],
-): (Stretch & { periodNo: number })[] {
+): (SequenceRange & { periodNo: number })[] {
   if (after + 1 >= before) return []
   return periods
     .filter(({ joinedSequence, leftSequence }) => joinedSequence < before && (leftSequence ?? Infinity) > after)

@@ -9,7 +9,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import {
   inPeriods,
   stampsOf,
-  type Stretch,
+  type SequenceRange,
   type WatermarkUpdateStep,
   type ParticipantPeriods,
 } from './history.rules.ts'
@@ -100,7 +100,7 @@ async function* visibleStretches(
   tx: Tx,
   periods: readonly NumberedPeriod[],
   page: Pick<Slice, 'chatId' | 'actorId' | 'before'>,
-): AsyncGenerator<Stretch & { periodNo: number }> {
+): AsyncGenerator<SequenceRange & { periodNo: number }> {
   let { before } = page
   for (;;) {
     const runs = await readSuppressedRuns(tx, { ...page, before }, runsAtOnce)

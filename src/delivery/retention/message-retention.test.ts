@@ -183,7 +183,7 @@ function rounds(open: Open): void {
         return result
       }
       const [one, other] = [process(), process()]
-      await Promise.all([one.look(), other.look()])
+      await Promise.all([one.poll(), other.poll()])
       database.write = write
       expect(lines).toEqual([{ deliveries: 0, events: 0, messages: 250, attachments: 0 }])
       expect(steps.filter((deleted) => deleted > 0)).toEqual([100, 100, 50])
@@ -191,10 +191,10 @@ function rounds(open: Open): void {
 
       now += 59 * 60_000
       await groupWith(1)
-      for (const process of [one, other]) await process.look()
+      for (const process of [one, other]) await process.poll()
       expect(lines).toHaveLength(1)
       now += 2 * 60_000
-      for (const process of [one, other]) await process.look()
+      for (const process of [one, other]) await process.poll()
       expect(lines).toMatchObject([{}, { messages: 1 }])
     })
 
@@ -202,19 +202,19 @@ function rounds(open: Open): void {
       const chats = [await groupWith(2), await groupWith(2)].sort()
       const left = { name: 'retention', due_at: now + 60_000, lease_id: 'lse_1', reached: chats[0]! }
       await world.context.database.write(async (tx) => void (await tx.knex('retention_rounds').insert(left)))
-      await process().look()
+      await process().poll()
       expect([await kept(chats[0]!), await kept(chats[1]!)]).toEqual([2, 2])
       now += 61_000
-      await process().look()
+      await process().poll()
       expect([await kept(chats[0]!), await kept(chats[1]!)]).toEqual([2, 0])
       now += 61 * 60_000
-      await process().look()
+      await process().poll()
       expect(await kept(chats[0]!)).toBe(0)
     })
 
     it('keep everything that depends on a younger message, and the log of the agent without a gap', async () => {
       const chatId = await groupWith(3)
-      await process().look()
+      await process().poll()
       const log = async () =>
         (await world.pull(agent)).events.map(({ sequence, eventType, message }) => [
           sequence,

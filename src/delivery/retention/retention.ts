@@ -59,7 +59,7 @@ export interface RetentionDependencies {
 export class Retention {
   readonly #dependencies: RetentionDependencies
   readonly #stopping = new AbortController()
-  readonly #looks: RecurringWork
+  readonly #polls: RecurringWork
   readonly #leaseId: string
   #isFirst = true
   #renewAt = 0
@@ -68,10 +68,10 @@ export class Retention {
     this.#dependencies = dependencies
     const { clock, ids, log } = dependencies
     this.#leaseId = ids.next('lse')
-    this.#looks = createRecurringWork({
+    this.#polls = createRecurringWork({
       clock,
       everyMs: lookEveryMs,
-      run: () => this.look(),
+      run: () => this.poll(),
       onError: (error) => {
         if (!this.#stopping.signal.aborted)
           log.warn({ err: error }, 'data older than its retention time could not be deleted')
@@ -83,18 +83,18 @@ export class Retention {
   start(): void {
     const { config } = this.#dependencies
     if (keptDays.every((name) => config[name] === 0)) return
-    this.#looks.soon()
-    this.#looks.start()
+    this.#polls.soon()
+    this.#polls.start()
   }
 
   /** Stops purging and resolves when the current step has ended. */
   stop(): Promise<void> {
     this.#stopping.abort(new Error('the process stops'))
-    return this.#looks.stop()
+    return this.#polls.stop()
   }
 
   /** Purges if a round is due and no other process works on one. The first look of a process does not wait until it is. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const { clock, database, log } = this.#dependencies
     const early = this.#isFirst
     this.#isFirst = false

@@ -154,17 +154,17 @@ export class DeliveryWorker {
     const { leaseUntil } = deliveries[0]!
     // Results are stored in the order of the attempts, so that the cursor passes no event without a stored result.
     const results = createOrderedWork<Ended>(this.#storeDelay, async (ended) => {
-      activity.saw(await this.#store(ended, leaseUntil))
+      activity.record(await this.#store(ended, leaseUntil))
     })
     const waits: number[] = []
     const end = async (): Promise<void> => {
       await this.#stored(leaseUntil, () => this.#dependencies.remove(target.webhookId))
-      activity.saw(false)
+      activity.record(false)
     }
     const start = async (delivery: ClaimedDelivery, next?: ClaimedDelivery): Promise<void> => {
       const event = bodies.get(delivery.eventSequence)
       // The events and the deliveries of a deleted agent are deleted.
-      if (!event || !this.#mayStart(delivery) || !(await activity.look())) return
+      if (!event || !this.#mayStart(delivery) || !(await activity.isActive())) return
       if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]), 'server')
       const prepared = await (address.prepare ? address.prepare(event.body) : event)
       if (!prepared) return end()
@@ -174,7 +174,7 @@ export class DeliveryWorker {
       if (outcome?.asksToDisable === true) {
         await results.done()
         await this.#stored(leaseUntil, () => this.#dependencies.disable(target.webhookId))
-        activity.saw(false)
+        activity.record(false)
       }
       if (outcome && this.#formatOf(target).isGone?.(outcome.status)) {
         await results.done()
@@ -189,19 +189,19 @@ export class DeliveryWorker {
   }
 
   /** Caches the check whether the webhook accepts deliveries; repeats it after `recheckMs`. */
-  #watchActivity(webhookId: string): { look(): Promise<boolean>; saw(active: boolean): void } {
+  #watchActivity(webhookId: string): { isActive(): Promise<boolean>; record(active: boolean): void } {
     const { clock } = this.#dependencies
-    const look = this.#findActive
-    let lookedAt = clock.now()
+    const findActive = this.#findActive
+    let checkedAt = clock.now()
     let active = true
-    const saw = (seen: boolean): void => {
-      lookedAt = clock.now()
+    const record = (seen: boolean): void => {
+      checkedAt = clock.now()
       active = seen
     }
     return {
-      saw,
-      async look() {
-        if (active && clock.now() - lookedAt >= recheckMs) saw((await look(webhookId)) === true)
+      record,
+      async isActive() {
+        if (active && clock.now() - checkedAt >= recheckMs) record((await findActive(webhookId)) === true)
         return active
       },
     }

@@ -33,7 +33,7 @@ async function fill(database: Database, webhooks: number): Promise<void> {
 }
 
 /** Returns all ids that the search returns until it is exhausted, including repetitions. */
-async function looks(search: DueSearch): Promise<string[]> {
+async function poll(search: DueSearch): Promise<string[]> {
   const found: string[] = []
   for (let some = await search.next(); some; some = await search.next()) found.push(...some.ids)
   return found
@@ -60,7 +60,7 @@ eachDatabase((_dialect, open) => {
       await fill(database, 1_203)
       search.add('all')
       const all = Array.from({ length: 1_203 }, (_, number) => webhookId(number))
-      expect(await looks(search)).toEqual(all.filter((id) => id !== webhookId(1) && id !== webhookId(2)))
+      expect(await poll(search)).toEqual(all.filter((id) => id !== webhookId(1) && id !== webhookId(2)))
     })
 
     test('queries webhooks again that it had passed when a new notification arrived', async () => {
@@ -70,7 +70,7 @@ eachDatabase((_dialect, open) => {
       const first = await search.next()
       expect(first!.ids[0]).toBe(webhookId(0))
       search.add('all')
-      const rest = await looks(search)
+      const rest = await poll(search)
       expect(rest.filter((id) => id === webhookId(0))).toHaveLength(1)
       expect(rest.filter((id) => id === webhookId(1_202))).toHaveLength(2)
     })
@@ -80,7 +80,7 @@ eachDatabase((_dialect, open) => {
       const seconds: string[][] = []
       for (let second = 0; second < 3; second++) {
         search.sweepSome()
-        seconds.push(await looks(search))
+        seconds.push(await poll(search))
       }
       expect(seconds.map(({ length }) => length)).toEqual([1_999, 1_000, 1_999])
       expect(new Set([...seconds[0]!, ...seconds[1]!]).size).toBe(2_999)
@@ -118,7 +118,7 @@ eachDatabase((_dialect, open) => {
       ]
       await database.write((tx) => tx.insert('deliveries', columns, rows))
       search.sweepSome()
-      expect((await looks(search)).sort()).toEqual(['whk_both', 'whk_many', 'whk_retry'])
+      expect((await poll(search)).sort()).toEqual(['whk_both', 'whk_many', 'whk_retry'])
     })
 
     test('queries locked webhooks again a second later', async () => {

@@ -4,7 +4,7 @@ import type { SomeWebhooks } from './delivery.ts'
 import { sweepCursors, webhooksWithDueRows } from './delivery.store.ts'
 
 /** Number of webhooks in one query. */
-const webhooksPerLook = 500
+const webhooksPerPoll = 500
 /** Pages of webhooks without a signal that one call of `sweepSome` sweeps. */
 const sweepsAtOnce = 4
 
@@ -35,7 +35,7 @@ export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Cl
   let sweepsAgain = false
 
   function nextOwners(): SomeWebhooks {
-    const ids = [...owners].slice(0, webhooksPerLook)
+    const ids = [...owners].slice(0, webhooksPerPoll)
     for (const id of ids) owners.delete(id)
     return { by: 'actor_id', ids }
   }
@@ -45,12 +45,12 @@ export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Cl
       wantsRows = false
       withRows = await database.read((tx) => webhooksWithDueRows(tx, clock.now()))
     }
-    return { by: 'id', ids: withRows.splice(0, webhooksPerLook) }
+    return { by: 'id', ids: withRows.splice(0, webhooksPerPoll) }
   }
 
   async function nextSwept(): Promise<SomeWebhooks> {
-    const { through, looked, behind } = await database.read((tx) => sweepCursors(tx, sweptThrough, webhooksPerLook))
-    const isLast = looked < webhooksPerLook
+    const { through, looked, behind } = await database.read((tx) => sweepCursors(tx, sweptThrough, webhooksPerPoll))
+    const isLast = looked < webhooksPerPoll
     sweptThrough = isLast ? '' : through!
     sweeps = isLast ? 0 : sweeps - 1
     if (isLast && sweepsAgain) sweepAll()

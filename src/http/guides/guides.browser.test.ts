@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { guidePaths } from './guides.ts'
 
@@ -23,7 +23,7 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
     watchComplaints(context, complaints)
     const page = await context.newPage()
     await page.goto(server.url + path)
-    expect(await barriersInEachLook(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     // Proves that the style sheet of the guides is applied.
     expect(await page.evaluate<string>("getComputedStyle(document.querySelector('.scroll')).overflowX")).toBe('auto')
     expect(complaints).toEqual([])
@@ -52,7 +52,7 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
     await context.close()
     const seen = await browser.newPage()
     await seen.goto(`${server.url}/docs/search?q=message`)
-    expect(await barriersInEachLook(seen)).toEqual([])
+    expect(await accessibilityProblems(seen)).toEqual([])
     await seen.close()
   })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 interface Codes {
@@ -175,7 +175,7 @@ describe.skipIf(browserAbsent)('approving a device in a browser', { timeout: 30_
     const codes = await ask('A client with a name that goes on and on: '.repeat(3) + 'x'.repeat(60))
     const check = async (title: string) => {
       expect(await heading(page)).toBe(title)
-      expect(await barriers(page), title).toEqual([])
+      expect(await problemsOf(page), title).toEqual([])
     }
     await page.goto(codes.verification_uri_complete)
     await check('Sign in first')

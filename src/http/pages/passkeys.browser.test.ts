@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -50,7 +50,7 @@ describe.skipIf(browserAbsent)('passkeys in a browser', { timeout: 120_000 }, ()
     await page.getByLabel('Name of the new passkey').fill('My <laptop>')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByText('My <laptop>').waitFor()
-    expect(await barriersInEachLook(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('alert').getByText('This device has a passkey of yours already.').waitFor()
 
@@ -59,7 +59,7 @@ describe.skipIf(browserAbsent)('passkeys in a browser', { timeout: 120_000 }, ()
     await page.getByRole('link', { name: 'sign in again' }).click()
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.getByRole('button', { name: 'Use a passkey' }).waitFor()
-    expect(await barriersInEachLook(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByRole('button', { name: 'New chat' }).waitFor()
     expect(complaints).toEqual([])

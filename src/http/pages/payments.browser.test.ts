@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { startPaymentProvider, type RunningProvider } from '../../cli/payment-provider/start-provider.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -91,7 +91,7 @@ eachPageDatabase((_name, open) => {
       const page = await signedIn()
       await page.goto(`${server.url}/pay/${await ask('A coat')}`)
       await page.getByText('EUR 12.50').waitFor()
-      expect(await barriersInEachLook(page)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     })
 
     it('shows the page of a community, accessible in each colour scheme and width', async () => {
@@ -110,7 +110,7 @@ eachPageDatabase((_name, open) => {
       await page.goto(`${server.url}/communities/${slug}`)
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sewing')
       expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['Be kind.', 'No needles on the floor.'])
-      expect(await barriersInEachLook(page)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { startTestProvider, testClientId, testClientSecret, type TestProvider } from '../../testing/oidc-provider.ts'
 import { newHandle, startTestServer, type TestServer } from '../../testing/server.ts'
@@ -40,7 +40,7 @@ describe.skipIf(browserAbsent)('signing in at a provider in a browser', { timeou
     provider.accounts.set('ann', { name: 'Ann Example', preferred_username: handle })
 
     await page.goto(server.url)
-    expect(await barriersInEachLook(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Sign in with Example ID' }).click()
     await page.getByPlaceholder('Enter any login').fill('ann')
     await page.getByPlaceholder('and password').fill('any')
@@ -48,13 +48,13 @@ describe.skipIf(browserAbsent)('signing in at a provider in a browser', { timeou
     await page.getByRole('button', { name: 'Continue' }).click()
     await heading('Make your account')
     expect(await page.getByLabel('Handle').inputValue()).toBe(handle)
-    expect(await barriersInEachLook(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Make the account' }).click()
     await page.getByRole('button', { name: 'New chat' }).waitFor()
 
     await page.goto(`${server.url}/sign-in/ways`)
     await page.getByRole('button', { name: 'Disconnect Example ID' }).waitFor()
-    expect(await barriersInEachLook(page)).toEqual([])
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('link', { name: 'Sessions' }).click()
     await page.getByRole('button', { name: 'Sign out here' }).click()
     await page.getByRole('link', { name: 'Sign out at Example ID' }).click()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
-import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeout: 30_000 }, () => {
@@ -94,11 +94,11 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     const { page, session } = await signedIn({ colorScheme, viewport: { width: 320, height: 640 } })
     await pair(session, 'A client with a name that goes on and on: '.repeat(3) + 'x'.repeat(60))
     await page.goto(`${server.url}/sessions`)
-    expect(await barriers(page)).toEqual([])
+    expect(await problemsOf(page)).toEqual([])
     // Uses the keyboard only: the first stop is the first button.
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').innerText()).toMatch(/^Sign out/)
     await page.getByRole('button', { name: 'Sign out here' }).click()
-    expect(await barriers(page)).toEqual([])
+    expect(await problemsOf(page)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { sendWrite } from '../../conversations/messages/send.write.ts'
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import {
   messageWith,
   openChat,
@@ -78,23 +78,23 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     const context = await browser.newContext()
     const start = await context.newPage()
     await start.goto(people.server.url)
-    expect(['start', await barriersInEachLook(start)]).toEqual(['start', []])
+    expect(['start', await accessibilityProblems(start)]).toEqual(['start', []])
     await context.close()
     const page = await signIn(browser, people, 'ann', { complaints })
     await page.getByRole('link', { name: people.echo }).waitFor()
-    expect(['list', await barriersInEachLook(page)]).toEqual(['list', []])
+    expect(['list', await accessibilityProblems(page)]).toEqual(['list', []])
     await page.getByRole('link', { name: people.echo }).click()
     await page.getByText('About something').first().waitFor()
     await page.getByText('Data application/json').first().click()
     await page.locator('article summary[aria-label=Actions]').last().click()
-    expect(['conversation', await barriersInEachLook(page)]).toEqual(['conversation', []])
+    expect(['conversation', await accessibilityProblems(page)]).toEqual(['conversation', []])
     await page.getByRole('button', { name: 'Details' }).click()
-    expect(['details', await barriersInEachLook(page)]).toEqual(['details', []])
+    expect(['details', await accessibilityProblems(page)]).toEqual(['details', []])
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('link', { name: 'Chats' }).click()
     await page.getByRole('button', { name: 'New chat' }).click()
     await page.getByLabel('Handles, or words').fill('ann, ben')
-    expect(['new chat', await barriersInEachLook(page)]).toEqual(['new chat', []])
+    expect(['new chat', await accessibilityProblems(page)]).toEqual(['new chat', []])
     await page.context().close()
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
 import { openChat, signIn } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -95,15 +95,15 @@ eachPageDatabase((name, open) => {
       const page = await pages.signIn('ann')
       await openChat(page, tailor.handle)
       await page.getByRole('region', { name: 'Payment requests' }).getByText('A coat').first().waitFor()
-      expect(['payments', await barriersInEachLook(page)]).toEqual(['payments', []])
+      expect(['payments', await accessibilityProblems(page)]).toEqual(['payments', []])
       await page.getByRole('link', { name: 'Chats' }).click()
       await page.getByRole('button', { name: 'Agents and communities' }).click()
       await page.getByRole('list', { name: 'Communities found' }).getByRole('listitem').waitFor()
-      expect(['directory', await barriersInEachLook(page)]).toEqual(['directory', []])
+      expect(['directory', await accessibilityProblems(page)]).toEqual(['directory', []])
       await page.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
       await page.getByRole('button', { name: 'Sign out here' }).waitFor()
-      expect(['account', await barriersInEachLook(page)]).toEqual(['account', []])
+      expect(['account', await accessibilityProblems(page)]).toEqual(['account', []])
       await call('POST', `/v1/payment-requests/${id}/cancel`, tailor.token)
     })
 

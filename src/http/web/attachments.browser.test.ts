@@ -4,7 +4,7 @@ import { deflateSync, crc32 } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
 import { messageWith, openChat, signIn, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -41,7 +41,7 @@ eachPageDatabase((name, open) => {
     /** Opens a page with the chat of ann and ben. */
     async function chatOf(
       who: 'ann' | 'ben',
-      options: Parameters<typeof signIn>[3] = { complaints: pages.complaints },
+      options: Parameters<typeof signIn>[3] = { complaints: pages.consoleErrors },
     ): Promise<Page> {
       const page = await signIn(pages.browser, pages.people, who, options)
       await openChat(page, who === 'ann' ? 'ben' : 'ann')
@@ -105,7 +105,7 @@ eachPageDatabase((name, open) => {
       await picture.click()
       const dialog = ann.getByRole('dialog', { name: png.name })
       await expect.poll(() => dialog.getByRole('img').evaluate(width)).toBe(40)
-      expect(await barriersInEachLook(ann)).toEqual([])
+      expect(await accessibilityProblems(ann)).toEqual([])
       await ann.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       await ann.locator('.picture:focus').waitFor()
@@ -241,10 +241,10 @@ eachPageDatabase((name, open) => {
       await page.unroute('**/v1/me/attachments')
       await choose(page, [png])
       await uploaded(page, png.name)
-      expect(['files', await barriersInEachLook(page)]).toEqual(['files', []])
+      expect(['files', await accessibilityProblems(page)]).toEqual(['files', []])
       await page.getByRole('button', { name: 'Record a voice memo' }).click()
       await page.getByText('Recording…').waitFor()
-      expect(['recording', await barriersInEachLook(page)]).toEqual(['recording', []])
+      expect(['recording', await accessibilityProblems(page)]).toEqual(['recording', []])
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { barriers, barriersInEachLook, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { problemsOf, accessibilityProblems, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
 import { ToneAgent } from '../../testing/tone-agent.ts'
 
@@ -171,7 +171,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     await page.getByRole('button', { name: 'Details' }).click()
     const first = page.getByRole('list', { name: 'Calls' }).getByRole('listitem').first()
     expect(await first.innerText()).toMatch(new RegExp(`^${handle} hung up.\\s+0:0\\d`))
-    expect(['details', await barriers(page)]).toEqual(['details', []])
+    expect(['details', await problemsOf(page)]).toEqual(['details', []])
   })
 
   it.each([
@@ -306,15 +306,15 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
   it('are accessible in each colour scheme and width', async () => {
     const page = await atTheChat()
     await page.getByRole('button', { name: 'Call', exact: true }).waitFor()
-    expect(['before', await barriersInEachLook(page)]).toEqual(['before', []])
+    expect(['before', await accessibilityProblems(page)]).toEqual(['before', []])
     await page.getByRole('button', { name: 'Call', exact: true }).focus()
     await page.keyboard.press('Enter')
     await status(page).getByText('Connected', { exact: true }).waitFor({ timeout: 20_000 })
-    expect(['during', await barriersInEachLook(page)]).toEqual(['during', []])
+    expect(['during', await accessibilityProblems(page)]).toEqual(['during', []])
     expect(await page.locator(':focus').innerText()).toBe('Hang up')
     await page.keyboard.press('Enter')
     await status(page).getByText('You hung up.').waitFor()
-    expect(['after', await barriersInEachLook(page)]).toEqual(['after', []])
+    expect(['after', await accessibilityProblems(page)]).toEqual(['after', []])
     expect(await page.locator(':focus').innerText()).toBe('Close')
   })
 

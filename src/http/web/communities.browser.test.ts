@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 
@@ -128,11 +128,11 @@ eachPageDatabase((name, open) => {
     it.runIf(name === 'sqlite')('are accessible in each colour scheme and width', async () => {
       const page = await pages.signIn('ann')
       const dialog = await openCommunities(page)
-      expect(['communities', await barriersInEachLook(page)]).toEqual(['communities', []])
+      expect(['communities', await accessibilityProblems(page)]).toEqual(['communities', []])
       await dialog.getByRole('button', { name: 'Moderate Weather' }).click()
       await dialog.getByRole('button', { name: `Ban @${agents['snow']!.handle}` }).click()
       await dialog.getByLabel('Why').waitFor()
-      expect(['community', await barriersInEachLook(page)]).toEqual(['community', []])
+      expect(['community', await accessibilityProblems(page)]).toEqual(['community', []])
     })
   })
 })

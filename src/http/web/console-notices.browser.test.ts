@@ -46,7 +46,7 @@ eachPageDatabase((_name, open) => {
     }
 
     const openAt = async (...rest: string[]): Promise<Page> => {
-      const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
+      const page = await signInAtConsole(pages.browser, pages.people.server, pages.consoleErrors, phone)
       await page.goto(`${pages.people.server.url}/console#/agents/${rest.join('/')}`)
       await page.getByRole('navigation', { name: 'Sections' }).waitFor()
       return page
@@ -103,7 +103,7 @@ eachPageDatabase((_name, open) => {
 
     it('show a secret and a result in the visible area, and restore the focus', async () => {
       for (let made = 0; made < 6; made++) await owned()
-      const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
+      const page = await signInAtConsole(pages.browser, pages.people.server, pages.consoleErrors, phone)
       const handle = newHandle()
       await page.getByLabel('Handle').fill(handle)
       await page.getByLabel('Name').fill('New one')
@@ -212,7 +212,7 @@ eachPageDatabase((_name, open) => {
 
     it('show each page from its top, with its heading', async () => {
       for (let made = 0; made < 6; made++) await owned()
-      const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
+      const page = await signInAtConsole(pages.browser, pages.people.server, pages.consoleErrors, phone)
       const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
       await last.scrollIntoViewIfNeeded()
       expect(await page.evaluate('scrollY')).toBeGreaterThan(200)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { makeDue } from '../../delivery/webhooks/delivery-list.store.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { signInAtConsole } from '../../testing/browser/people.ts'
@@ -328,7 +328,7 @@ eachPageDatabase((_name, open) => {
       })
       await server.call('POST', `/v1/me/agents/${agent.id}/webhooks/${created.body.id}/test`, session)
       const page = await signIn()
-      const look = async (name: string) => expect([name, await barriersInEachLook(page)]).toEqual([name, []])
+      const look = async (name: string) => expect([name, await accessibilityProblems(page)]).toEqual([name, []])
       await look('agents')
       await openSection(page, agent.id, 'log')
       await page.getByRole('list', { name: 'Events' }).getByText('webhook.test', { exact: true }).click()

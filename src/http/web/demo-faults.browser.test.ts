@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { signInAtConsole } from '../../testing/browser/people.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
@@ -180,11 +180,11 @@ eachPageDatabase((name, open) => {
       await page.getByLabel('What happens').selectOption('Late answer')
       await page.getByRole('button', { name: 'Add the fault' }).click()
       await page.getByRole('button', { name: /^End the fault/ }).waitFor()
-      expect(['operator', await barriersInEachLook(page)]).toEqual(['operator', []])
+      expect(['operator', await accessibilityProblems(page)]).toEqual(['operator', []])
       await visit(page, `#/agents/${id}/webhooks/${hook}`)
       await page.getByRole('button', { name: 'Fail the next 3 attempts' }).click()
       await page.getByText('The next 3 attempts fail').waitFor()
-      expect(['webhook', await barriersInEachLook(page)]).toEqual(['webhook', []])
+      expect(['webhook', await accessibilityProblems(page)]).toEqual(['webhook', []])
     })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
 import { messageWith, openChat, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -36,7 +36,7 @@ eachPageDatabase((_name, open) => {
       await details.getByRole('button', { name: `Remove ${agent.handle}` }).waitFor({ state: 'detached' })
       await details.getByRole('button', { name: 'Close' }).click()
       await ben.getByText('ann removed Some Agent').waitFor()
-      expect(await barriersInEachLook(ann)).toEqual([])
+      expect(await accessibilityProblems(ann)).toEqual([])
 
       await ben.getByRole('button', { name: 'Details' }).click()
       await ben.getByRole('button', { name: 'Leave the group' }).click()
@@ -64,7 +64,7 @@ eachPageDatabase((_name, open) => {
       await ann.getByRole('button', { name: 'New chat' }).focus()
       await ann.keyboard.press('?')
       await sheet.getByText('Search chats and messages').waitFor()
-      expect(await barriersInEachLook(ann)).toEqual([])
+      expect(await accessibilityProblems(ann)).toEqual([])
       await ann.keyboard.press('Escape')
       await sheet.waitFor({ state: 'hidden' })
     })

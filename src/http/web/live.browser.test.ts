@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
 import { createAgent } from '../../client/index.ts'
-import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent } from '../../testing/browser/browser.ts'
 import { messageWith, openChat, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -111,7 +111,7 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'Sign out here' }).click()
       await tab.getByRole('button', { name: 'Sign in as ann' }).waitFor(soon)
       // The current pull was rejected, because the session has ended.
-      pages.complaints.splice(0)
+      pages.consoleErrors.splice(0)
     })
 
     /** Starts an agent that streams its answer word by word, on demand. */
@@ -188,7 +188,7 @@ eachPageDatabase((name, open) => {
         writer.say(pieces[at]!)
         await draft.getByText(said(at + 1), { exact: true }).waitFor(soon)
       }
-      if (name === 'sqlite') expect(['draft', await barriers(page)]).toEqual(['draft', []])
+      if (name === 'sqlite') expect(['draft', await problemsOf(page)]).toEqual(['draft', []])
       const placeOf = (item: string) => page.evaluate<number>(`${item}.getBoundingClientRect().top`)
       await page.evaluate(`globalThis.item = document.querySelector('article.draft').closest('li')`)
       const place = await placeOf(`document.querySelector('article.draft')`)

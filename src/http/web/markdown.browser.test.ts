@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 import { bundlePrefix, readBundle } from './bundle.ts'
@@ -128,7 +128,7 @@ eachPageDatabase((_name, open) => {
       await text.locator('.hljs-keyword', { hasText: 'const' }).waitFor()
       await text.getByRole('button', { name: 'Copy' }).click()
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe('const city = "Rome" // here')
-      expect(await barriers(page)).toEqual([])
+      expect(await problemsOf(page)).toEqual([])
     })
 
     it('runs no script, loads no file, and adds only its own elements', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { barriers, barriersInEachLook, browserAbsent, watchComplaints } from '../../testing/browser/browser.ts'
+import { problemsOf, accessibilityProblems, browserAbsent, watchComplaints } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
 import { testOperatorKey } from '../../testing/server.ts'
@@ -14,7 +14,7 @@ eachPageDatabase((name, open) => {
 
     async function enterConsole(options: Options = {}): Promise<Page> {
       const context = await pages.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-      watchComplaints(context, pages.complaints)
+      watchComplaints(context, pages.consoleErrors)
       context.setDefaultTimeout(15_000)
       const page = await context.newPage()
       await page.goto(`${pages.people.server.url}/console#/operator`)
@@ -92,7 +92,7 @@ eachPageDatabase((name, open) => {
       await general.getByRole('row', { name: /sessions_per_person .* 100 sessions 0$/ }).waitFor()
       const rates = page.getByRole('region', { name: 'Rate limits' })
       await rates.getByRole('row', { name: 'sign_in_failed no limit' }).waitFor()
-      expect(await barriers(page)).toEqual([])
+      expect(await problemsOf(page)).toEqual([])
       const context = await pages.browser.newContext()
       const visitor = await context.newPage()
       await visitor.goto(url)
@@ -144,10 +144,10 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'Make the invitation link' }).click()
       const url = await page.getByRole('group', { name: 'Invitation link' }).locator('code').innerText()
       const context = await pages.browser.newContext()
-      watchComplaints(context, pages.complaints)
+      watchComplaints(context, pages.consoleErrors)
       const visitor = await context.newPage()
       await visitor.goto(url)
-      expect(await barriersInEachLook(visitor)).toEqual([])
+      expect(await accessibilityProblems(visitor)).toEqual([])
       await visitor.getByLabel('Handle').fill('invited')
       await visitor.getByLabel('Name').fill('Invited Person')
       await visitor.getByRole('button', { name: 'Make the account' }).click()
@@ -209,7 +209,7 @@ eachPageDatabase((name, open) => {
       const page = await enterConsole()
       await page.getByText('Sessions of ben', { exact: true }).click()
       await page.getByRole('list', { name: 'Sessions of ben' }).waitFor()
-      expect(['operator', await barriersInEachLook(page)]).toEqual(['operator', []])
+      expect(['operator', await accessibilityProblems(page)]).toEqual(['operator', []])
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 describe.skipIf(browserAbsent)('signing in with another device, in two browsers', { timeout: 60_000 }, () => {
@@ -125,18 +125,18 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
 
   it('is accessible in each colour scheme and width', async () => {
     const page = await visitor()
-    expect(['start', await barriersInEachLook(page)]).toEqual(['start', []])
+    expect(['start', await accessibilityProblems(page)]).toEqual(['start', []])
     await page.goto(`${server.url}/sign-in/pairing`)
-    expect(['offer', await barriersInEachLook(page)]).toEqual(['offer', []])
+    expect(['offer', await accessibilityProblems(page)]).toEqual(['offer', []])
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').innerText()).toBe('Show a code')
     await page.keyboard.press('Enter')
     await page.locator('.code').waitFor()
-    expect(['code', await barriersInEachLook(page)]).toEqual(['code', []])
+    expect(['code', await accessibilityProblems(page)]).toEqual(['code', []])
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').innerText()).toBe('I have confirmed it')
     await page.keyboard.press('Enter')
     await page.getByRole('alert').waitFor()
-    expect(['early', await barriersInEachLook(page)]).toEqual(['early', []])
+    expect(['early', await accessibilityProblems(page)]).toEqual(['early', []])
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent } from '../../testing/browser/browser.ts'
 import { messageWith, startChat } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -40,7 +40,7 @@ eachPageDatabase((_name, open) => {
       const result = results.getByRole('link')
       await result.getByText('We meet at the Lighthouse').waitFor()
       expect(await result.locator('mark').allInnerTexts()).toEqual(['Lighthouse'])
-      expect(await barriers(ann)).toEqual([])
+      expect(await problemsOf(ann)).toEqual([])
       await ann.keyboard.press('Enter')
       const message = messageWith(ann, 'We meet at the Lighthouse')
       await message.waitFor()

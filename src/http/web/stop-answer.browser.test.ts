@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { createAgent } from '../../client/index.ts'
-import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent } from '../../testing/browser/browser.ts'
 import { openChat, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -35,7 +35,7 @@ eachPageDatabase((_name, open) => {
       await write(page, 'Count for ever')
       const stop = page.getByRole('button', { name: `Stop the answer of ${handle}` })
       await stop.waitFor()
-      expect(await barriers(page)).toEqual([])
+      expect(await problemsOf(page)).toEqual([])
       await stop.focus()
       await page.keyboard.press('Enter')
       expect(await aborted.promise).toBe(true)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
 import { openChat, signIn } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -207,7 +207,7 @@ eachPageDatabase((name, open) => {
       const surfaces = fc.sample(surfaceSteps, { numRuns: 400, seed: 20_261_123 })
       for (let at = 0; at < surfaces.length; at += 50) await drawAll(page, surfaces.slice(at, at + 50))
       // The package reports errors of a surface on the console, which are no errors of the page.
-      const own = pages.complaints.splice(0).filter((text) => !/A2UI|a2ui|Component|Catalog|Expression/i.test(text))
+      const own = pages.consoleErrors.splice(0).filter((text) => !/A2UI|a2ui|Component|Catalog|Expression/i.test(text))
       expect(own).toEqual([])
       await page.getByRole('group', { name: 'Interactive surface' }).getByLabel('Name').fill('still there')
     })
@@ -244,7 +244,7 @@ eachPageDatabase((name, open) => {
       await openChat(page, agent.handle)
       const surface = page.getByRole('group', { name: 'Interactive surface' })
       await surface.getByRole('button', { name: 'Book it' }).waitFor()
-      expect(['surface', await barriersInEachLook(page)]).toEqual(['surface', []])
+      expect(['surface', await accessibilityProblems(page)]).toEqual(['surface', []])
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriersInEachLook, browserAbsent } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
 import { openChat } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { usePages } from '../../testing/browser/pages.ts'
@@ -159,7 +159,7 @@ eachPageDatabase((name, open) => {
       await work(id, 'artifacts', { artifact: { artifactId: 'a', name: 'x'.repeat(120), description: 'Why', parts } })
       await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: saying('y'.repeat(200)) })
       await card.getByLabel('Your answer to the agent').waitFor()
-      expect(['tasks', await barriersInEachLook(page)]).toEqual(['tasks', []])
+      expect(['tasks', await accessibilityProblems(page)]).toEqual(['tasks', []])
       await work(id, 'status', { state: 'TASK_STATE_COMPLETED' })
     })
   })

@@ -70,10 +70,10 @@ export function createErasure(
   const byName = new Map(targets.map((target) => [target.name, target]))
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  const looks = createRecurringWork({
+  const polls = createRecurringWork({
     clock,
     everyMs: pollMs,
-    run: look,
+    run: poll,
     onError: (error) => log.warn({ err: error }, 'due erasures could not be queried'),
   })
 
@@ -105,7 +105,7 @@ export function createErasure(
     }
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const free = concurrency - running.size
     if (stopping.signal.aborted || free <= 0 || !(await database.read((tx) => hasDueErasure(tx, clock.now())))) return
     for (const claimed of await claim(dependencies, null, leaseMs, free)) void run(claimed)
@@ -115,7 +115,7 @@ export function createErasure(
     sharedChats,
     steps,
     targetNames: [...byName.keys()],
-    start: looks.start,
+    start: polls.start,
     async eraseNow(deletionId, withinMs) {
       if (stopping.signal.aborted) return
       const claimed = await claim(dependencies, deletionId, leaseMs, byName.size)
@@ -126,7 +126,7 @@ export function createErasure(
     },
     async stop() {
       stopping.abort(new Error('the process stops'))
-      await looks.stop()
+      await polls.stop()
       await Promise.all(running)
     },
   }

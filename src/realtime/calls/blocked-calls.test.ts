@@ -32,7 +32,7 @@ eachDatabase((_name, open) => {
       expect(await they.over(id)).toMatchObject({ end_reason: reason, ended_by: by })
       const before = await they.ofAgent()
       const hidden = await they.ringing()
-      await they.look()
+      await they.poll()
       expect((await they.shown(hidden)).state).toBe('ringing')
       expect((await they.send(they.ann.session, hidden, 1)).status).toBe(204)
       for (const answered of [

@@ -23,7 +23,7 @@ export class CallWorker extends PollingWorker {
     this.#context = context
   }
 
-  override async look(): Promise<void> {
+  override async poll(): Promise<void> {
     const { database, clock } = this.#context
     if (!(await database.read((tx) => anyCallToEnd(tx, clock.now())))) return
     const claimed = await database.write((tx) => claimCallsToEnd(tx, clock.now(), leaseMs, lookMax))

@@ -89,7 +89,7 @@ eachDatabase((_name, open) => {
     test('ring for 45 seconds, then are unanswered', async () => {
       const id = await they.ringing()
       shift += 15_000
-      await they.look()
+      await they.poll()
       expect((await they.shown(id)).state).toBe('ringing')
       shift += 30_001
       const over = await they.over(id)

@@ -67,7 +67,7 @@ eachSignals((dialect, open) => {
     test('that is not answered ends once, when both processes check it', async () => {
       const id = await they.ringing()
       shift += 45_001
-      await Promise.all([here, there].map(({ context }) => new CallWorker(context).look()))
+      await Promise.all([here, there].map(({ context }) => new CallWorker(context).poll()))
       expect((await they.over(id)).end_reason).toBe('unanswered')
       shift = 0
       expect(types(await they.ofAgent())).toEqual(['call.ringing', 'call.ended'])

@@ -76,7 +76,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
     const waiter = waiters.register(requesterId, after, idleMs, idle.signal)
     try {
       const { last, arrivals } = await database.read((tx) => readArrivals(tx, requesterId, after, pageSize))
-      for (const wait of concerned(waits, arrivals)) await look(dependencies, wait)
+      for (const wait of concerned(waits, arrivals)) await readAnswers(dependencies, wait)
       if (last > after || idle.signal.aborted) return last
       await dismiss(dependencies, waits)
       if ((await waiter.next()) === 'drained') {
@@ -115,7 +115,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
       reader.waits.add(wait)
       if (reader.waits.size === 1) void follow(reader)
       // Finds answers from before the reader's position.
-      look(dependencies, wait).catch(reject)
+      readAnswers(dependencies, wait).catch(reject)
       try {
         return await promise
       } finally {
@@ -128,7 +128,7 @@ export function createAnswerWaits(dependencies: AnswerWaitsDependencies): Answer
 }
 
 /** Settles a wait if its answer exists. */
-async function look(
+async function readAnswers(
   { database, clock }: Pick<AnswerWaitsDependencies, 'database' | 'clock'>,
   wait: Wait,
 ): Promise<void> {

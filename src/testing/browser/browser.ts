@@ -53,7 +53,7 @@ export function watchComplaints(context: BrowserContext, complaints: string[]): 
  * Returns accessibility problems of a page: violations that axe finds for WCAG 2.2 AA and its best practices, and
  * problems that it does not check: small controls, faint borders, and lines that leave the screen.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function problemsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
@@ -67,7 +67,7 @@ export async function barriers(page: Page): Promise<string[]> {
 }
 
 /** Colour schemes and widths of the accessibility tests. */
-const looks = [
+const displays = [
   ['light', 1440],
   ['dark', 1440],
   ['dark', 360],
@@ -75,14 +75,14 @@ const looks = [
 ] as const
 
 /** Returns accessibility problems of a page in each colour scheme and width. The page then keeps the smaller width. */
-export async function barriersInEachLook(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { height } = page.viewportSize()!
   const found: string[] = []
-  for (const [colorScheme, width] of looks) {
+  for (const [colorScheme, width] of displays) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height })
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
-    found.push(...(await barriers(page)).map((one) => `${colorScheme}, ${width} pixels: ${one}`))
+    found.push(...(await problemsOf(page)).map((one) => `${colorScheme}, ${width} pixels: ${one}`))
   }
   return found
 }

@@ -12,7 +12,7 @@ export interface Pages {
   readonly people: PeopleServer
   readonly browser: Browser
   /** Errors and warnings of the pages of the current test. */
-  readonly complaints: string[]
+  readonly consoleErrors: string[]
   /** Opens the messenger of a signed-in person in a new browser. Errors and warnings of its pages fail the test. */
   signIn(handle: 'ann' | 'ben', options?: SignInOptions): Promise<Page>
   /** Sends a request that must succeed. @returns the body of its response */
@@ -62,7 +62,7 @@ export function usePages(
     get browser() {
       return browser
     },
-    complaints,
+    consoleErrors: complaints,
     signIn: (handle, options = {}) => signIn(browser, people, handle, { ...options, complaints }),
     async call(method, path, credential, body) {
       const answer = await people.server.call(method, path, credential, body)

@@ -24,7 +24,7 @@ export function createPostgresTransport({ connections, schema, log }: PostgresTr
   const connection = createListeningConnection(connections, channelOf('all'), log)
   return {
     shards,
-    dropsUnheard: false,
+    dropsUnsubscribed: false,
     connected: () => connection.client() !== undefined,
     start: connection.start,
     async listen({ begin, end }) {

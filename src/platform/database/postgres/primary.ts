@@ -55,7 +55,7 @@ export function createPrimary({ hosts, ask, log, now = () => performance.now() }
     for (const listener of listeners) listener()
   }
 
-  async function look(): Promise<Host> {
+  async function findPrimary(): Promise<Host> {
     const answers = await Promise.allSettled(hosts.map(ask))
     const found = answers
       .flatMap((answer, index) =>
@@ -80,7 +80,7 @@ export function createPrimary({ hosts, ask, log, now = () => performance.now() }
   async function find(): Promise<Host> {
     if (current) return current
     if (failure && now() < failure.until) throw failure.error
-    search ??= look()
+    search ??= findPrimary()
       .catch((error: Error) => {
         failure = { error, until: now() + pauseMs }
         throw error

@@ -37,7 +37,7 @@ export function createNatsTransport({ address, prefix }: Broker, schema: string)
 
   return {
     shards,
-    dropsUnheard: true,
+    dropsUnsubscribed: true,
     connected: broker.connected,
     start: broker.start,
     async listen({ begin, end }) {

@@ -1,5 +1,5 @@
 import type { DeliveryOwners } from '../database.ts'
-import type { HeardShards } from './presence.ts'
+import type { SubscribedShards } from './presence.ts'
 
 /** A message from one process to the others. */
 export type Notice =
@@ -12,7 +12,7 @@ export type Notice =
   /** An ephemeral text. */
   | { kind: 'text'; text: string }
   /** Announces the process and the shards it listens to; may request the same from the others. */
-  | { kind: 'hello'; asks: boolean; shards: HeardShards }
+  | { kind: 'hello'; asks: boolean; shards: SubscribedShards }
   /** The process starts listening to further shards. */
   | { kind: 'begin'; shards: readonly number[] }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const heard = () => (['all', 1, 2] as const).filter((topic) => presence.isHeard(topic))
+const heard = () => (['all', 1, 2] as const).filter((topic) => presence.hasSubscriber(topic))
 /** Longer than the time in which other processes answer the first announcement. */
 const settle = () => vi.advanceTimersByTime(6_000)
 
@@ -43,10 +43,10 @@ test('other processes listen to the shards of their last announcement, and to sh
 test('a process without an announcement is treated as a listener of all shards', () => {
   presence.joined()
   settle()
-  presence.heard('of an earlier version')
+  presence.received('of an earlier version')
   expect(heard()).toEqual(['all', 1, 2])
   presence.announced('of an earlier version', [2], false)
-  presence.heard('of an earlier version')
+  presence.received('of an earlier version')
   expect(heard()).toEqual(['all', 2])
 })
 

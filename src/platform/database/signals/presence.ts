@@ -1,7 +1,7 @@
 import type { Topic } from './transport.ts'
 
 /** Shards that a process listens to; null: all, or unknown. */
-export type HeardShards = readonly number[] | null
+export type SubscribedShards = readonly number[] | null
 
 /** Other processes on the same database, and the shards they listen to. */
 export interface Presence {
@@ -10,13 +10,13 @@ export interface Presence {
   /** Reports a lost connection: the shards of other processes are unknown until it is restored. */
   left(): void
   /** Records the announcement of another process, which may request one in return. */
-  announced(process: string, shards: HeardShards, asks: boolean): void
+  announced(process: string, shards: SubscribedShards, asks: boolean): void
   /** Another process is subscribing to these shards. */
   begins(process: string, shards: readonly number[]): void
   /** Records a message other than an announcement, which shows that the process exists. */
-  heard(process: string): void
+  received(process: string): void
   /** Returns whether any process may receive a message. New processes and subscriptions are known immediately. */
-  isHeard(topic: Topic): boolean
+  hasSubscriber(topic: Topic): boolean
   stop(): void
 }
 
@@ -28,7 +28,7 @@ const answeredMs = 5_000
 const presentMs = 3 * announcedMs
 
 interface Other {
-  heardAt: number
+  lastMessageAt: number
   shards: Set<number> | null
 }
 
@@ -43,12 +43,12 @@ export function createPresence(announce: (asks: boolean) => void): Presence {
   const timer = setInterval(() => {
     announce(false)
     const gone = performance.now() - presentMs
-    for (const [process, { heardAt }] of others) if (heardAt < gone) others.delete(process)
+    for (const [process, { lastMessageAt }] of others) if (lastMessageAt < gone) others.delete(process)
   }, announcedMs).unref()
 
   function seen(process: string): Other {
-    const other = others.get(process) ?? { heardAt: 0, shards: null }
-    other.heardAt = performance.now()
+    const other = others.get(process) ?? { lastMessageAt: 0, shards: null }
+    other.lastMessageAt = performance.now()
     others.set(process, other)
     return other
   }
@@ -67,8 +67,8 @@ export function createPresence(announce: (asks: boolean) => void): Presence {
       const known = seen(process).shards
       for (const shard of shards) known?.add(shard)
     },
-    heard: (process) => void seen(process),
-    isHeard(topic) {
+    received: (process) => void seen(process),
+    hasSubscriber(topic) {
       if (joinedAt === undefined || performance.now() < joinedAt + answeredMs) return true
       for (const { shards } of others.values()) if (topic === 'all' || !shards || shards.has(topic)) return true
       return false

@@ -23,7 +23,7 @@ interface SenderDependencies {
   from: string
   shardOf: (actorId: string) => number
   /** Returns whether a process may listen to the topic. */
-  isHeard: (topic: Topic) => boolean
+  hasSubscriber: (topic: Topic) => boolean
   log: DatabaseLog
 }
 
@@ -31,7 +31,7 @@ interface SenderDependencies {
 const pauseMs = 1_000
 
 /** Creates a sender. Notices of one turn, or queued during a send or an outage, are sent together. */
-export function createSender({ transport, from, shardOf, isHeard, log }: SenderDependencies): Sender {
+export function createSender({ transport, from, shardOf, hasSubscriber, log }: SenderDependencies): Sender {
   let pending = noNotices()
   let flushing: Promise<void> | undefined
   let stopping = false
@@ -45,7 +45,7 @@ export function createSender({ transport, from, shardOf, isHeard, log }: SenderD
     while (transport.connected() && !isEmpty(pending)) {
       const sending = pending
       pending = noNotices()
-      const messages = messagesOf(sending, from, shardOf).filter(({ topic }) => isHeard(topic))
+      const messages = messagesOf(sending, from, shardOf).filter(({ topic }) => hasSubscriber(topic))
       if (messages.length === 0) continue
       try {
         await transport.send(messages)
@@ -64,17 +64,17 @@ export function createSender({ transport, from, shardOf, isHeard, log }: SenderD
     schedule,
     sent: () => sent,
     actors(ids) {
-      if (!isHeard('all')) return
+      if (!hasSubscriber('all')) return
       addActors(pending, ids)
       schedule()
     },
     deliveries(owners) {
-      if (!isHeard('all')) return
+      if (!hasSubscriber('all')) return
       addOwners(pending, owners)
       schedule()
     },
     text(topic, text) {
-      if (!isHeard(topic) || !transport.connected()) return
+      if (!hasSubscriber(topic) || !transport.connected()) return
       for (const payload of writeNotice(from, { kind: 'text', text })) pending.messages.push({ topic, payload })
       schedule()
     },

@@ -25,7 +25,7 @@ describe('shards', () => {
           return answer()
         },
       },
-      onHeard: (ids) => heard.push([...ids].sort()),
+      onSubscribed: (ids) => heard.push([...ids].sort()),
       onBegin: async (numbers) => void announced.push([...numbers]),
       idleMs: 1_000,
     })

@@ -4,7 +4,7 @@ import type { ShardChange, Transport } from './transport.ts'
 interface ShardsDependencies {
   transport: Pick<Transport, 'shards' | 'connected' | 'listen'>
   /** Reports followed actors whose shard is subscribed from now on; signals before this time may have been missed. */
-  onHeard(actorIds: readonly string[]): void
+  onSubscribed(actorIds: readonly string[]): void
   /** Reports shards that are being subscribed. Resolves when the other processes were notified. */
   onBegin(shards: readonly number[]): Promise<void>
   idleMs?: number
@@ -39,7 +39,7 @@ const idleMsDefault = 30_000
  * delaying callers. Its actors are reported when it starts, so that commits between a caller's read and the
  * subscription are found. Other processes are notified first, so that they send to the shard by then.
  */
-export function createShards({ transport, onHeard, onBegin, idleMs = idleMsDefault }: ShardsDependencies): Shards {
+export function createShards({ transport, onSubscribed, onBegin, idleMs = idleMsDefault }: ShardsDependencies): Shards {
   const used = new Map<number, Shard>()
   const begin = new Set<number>()
   const end = new Set<number>()
@@ -47,7 +47,7 @@ export function createShards({ transport, onHeard, onBegin, idleMs = idleMsDefau
 
   function report(numbers: Iterable<number>): void {
     const actorIds = [...numbers].flatMap((number) => [...(used.get(number)?.followed ?? [])])
-    if (actorIds.length > 0) onHeard(actorIds)
+    if (actorIds.length > 0) onSubscribed(actorIds)
   }
 
   async function change(): Promise<void> {

@@ -28,9 +28,9 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
   const emitter = createEmitter(log)
   const from = randomBytes(6).toString('hex')
   const announcer = createAnnouncer(transport, from)
-  const shards = createShards({ transport, onHeard: emitter.emitActors, onBegin: announcer.begin })
+  const shards = createShards({ transport, onSubscribed: emitter.emitActors, onBegin: announcer.begin })
   const presence = createPresence((asks) => announcer.hello(asks, shards.used()))
-  const sender = createSender({ transport, from, shardOf: shards.of, isHeard: presence.isHeard, log })
+  const sender = createSender({ transport, from, shardOf: shards.of, hasSubscriber: presence.hasSubscriber, log })
   let heard = 0
   let closing = false
 
@@ -40,7 +40,7 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
     const { notice } = read
     if (notice.kind === 'hello') return presence.announced(read.from, notice.shards, notice.asks)
     if (notice.kind === 'begin') return presence.begins(read.from, notice.shards)
-    presence.heard(read.from)
+    presence.received(read.from)
     heard++
     if (notice.kind === 'actors') emitter.emitActors(notice.ids)
     else if (notice.kind === 'deliveries') emitter.emitDeliveries(notice.owners)
@@ -97,19 +97,19 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
 
 /** Logs the start and the end of an outage of signals, once each. */
 function logOutages(log: DatabaseLog): { begin(error: unknown): void; end(): void } {
-  let isAway = false
+  let isOutage = false
   return {
     begin(error) {
-      if (!isAway)
+      if (!isOutage)
         log.warn(
           { err: error },
           'signals between processes are unavailable: the database is queried every second instead',
         )
-      isAway = true
+      isOutage = true
     },
     end() {
-      if (isAway) log.info({}, 'signals between processes are available again')
-      isAway = false
+      if (isOutage) log.info({}, 'signals between processes are available again')
+      isOutage = false
     },
   }
 }
@@ -128,7 +128,7 @@ function createAnnouncer(transport: Transport, from: string): Announcer {
     await transport.send(messages).catch(() => undefined)
   }
   return {
-    hello: (asks, shards) => void say({ kind: 'hello', asks, shards: transport.dropsUnheard ? null : shards }),
-    begin: (shards) => (transport.dropsUnheard ? Promise.resolve() : say({ kind: 'begin', shards })),
+    hello: (asks, shards) => void say({ kind: 'hello', asks, shards: transport.dropsUnsubscribed ? null : shards }),
+    begin: (shards) => (transport.dropsUnsubscribed ? Promise.resolve() : say({ kind: 'begin', shards })),
   }
 }

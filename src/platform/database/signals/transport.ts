@@ -21,7 +21,7 @@ export interface Transport {
   /** Number of shards. Actors are assigned to them in the same way in every process. */
   readonly shards: number
   /** Whether a message without listeners is cheap: the broker drops it, and no process needs to know the listeners. */
-  readonly dropsUnheard: boolean
+  readonly dropsUnsubscribed: boolean
   /** Connects once, and again after each loss. */
   start(listener: TransportListener): Promise<void>
   connected(): boolean

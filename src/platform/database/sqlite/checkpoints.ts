@@ -10,7 +10,7 @@ export const checkpointPages = 16_000
 const threadLogBytes = 16_000_000
 
 /** Delay between a commit and the check of the WAL, in milliseconds. */
-const lookMs = 100
+const pollMs = 100
 
 /** Copies the WAL into the database in a thread: it would block the event loop for 0.1 s at a time. */
 export interface Checkpoints {
@@ -41,7 +41,7 @@ export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
     return worker
   }
 
-  function look(): void {
+  function poll(): void {
     timer = undefined
     if (ended) return
     // A file system without shared memory has no WAL.
@@ -55,7 +55,7 @@ export function createCheckpoints(path: string, log: DatabaseLog): Checkpoints {
 
   return {
     committed() {
-      timer ??= setTimeout(look, lookMs).unref()
+      timer ??= setTimeout(poll, pollMs).unref()
     },
     async close() {
       clearTimeout(timer)
