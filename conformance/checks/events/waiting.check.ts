@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isReceived, type Agent } from '../../client/agent.ts'
+import { isReceived } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrived, cursorOf, filledLog, follow, missingFrom } from '../../fixtures/event-log.ts'
+import { arrived, cursorOf, filledLog, follow, missingFrom, wakePull } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
 
 check(
@@ -33,33 +33,28 @@ check(
 )
 
 /** Sends while a pull waits, and asserts that the event is in that answer or in the next page after the same cursor. */
-async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent], delayMs: number): Promise<void> {
-  const after = await agent.cursor()
-  const pending = agent.events({ after, timeout: 20 })
-  await pause(delayMs)
-  const { messageId, reply: sent } = await sender.sendText(t.chat.id)
-  const answer = await pending
+async function raceOnce(t: CheckContext, delayMs: number): Promise<void> {
+  const { after, answer, ids, sentTo, answeredAt } = await wakePull(t, { idleMs: delayMs })
+  const messageId = ids[0]!
   t.expect.status(answer, '2xx', { what: 'status of a waiting pull' })
-  const late =
-    answer.exchange.startedAt + answer.exchange.durationMs - (sent.exchange.startedAt + sent.exchange.durationMs)
+  const late = answeredAt - sentTo
   if (late > t.withSlack(3000))
     t.warn(`a waiting pull answered ${Math.round(late)} ms after the send that it waited for`)
   if ((answer.body?.events ?? []).some((event) => isReceived(event, messageId))) return
   await t.eventually(
     `the message.received of a message sent ${delayMs} ms after the start of a waiting pull, in the next page after the same cursor`,
-    async () => (await agent.eventsSince(after)).some((event) => isReceived(event, messageId)),
+    async () => (await t.agents[1]!.eventsSince(after)).some((event) => isReceived(event, messageId)),
     { failureClass: 'lost' },
   )
 }
 
 check('events.wait.no-lost-wake-up', ['EVT-019'], { ...agentChat, seconds: 4, timeoutSeconds: 60 }, async (t) => {
-  const pair = [t.agents[0]!, t.agents[1]!] as const
-  await t.property(fc.integer({ min: 0, max: 50 }), (delayMs) => raceOnce(t, pair, delayMs), {
+  await t.property(fc.integer({ min: 0, max: 50 }), (delayMs) => raceOnce(t, delayMs), {
     runs: { quick: 15, full: 80, deep: 400 },
     race: true,
     withinMs: { quick: 20_000, full: 40_000 },
   })
-  await raceOnce(t, pair, 1000)
+  await raceOnce(t, 1000)
 })
 
 check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeconds: 60 }, async (t) => {
@@ -110,14 +105,12 @@ check(
   ['EVT-023'],
   { ...agentChat, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
-    const [sender, agent] = [t.agents[0]!, t.agents[1]!]
+    const agent = t.agents[1]!
     for (const beyond of [1, 1000]) {
       const latest = await agent.cursor()
       const after = latest + beyond
-      const pending = agent.events({ after, timeout: 3 })
-      await pause(400)
-      const { messageId } = await sender.sendText(t.chat.id)
-      const answer = await pending
+      const { answer, ids } = await wakePull(t, { after, timeout: 3, idleMs: 400 })
+      const messageId = ids[0]!
       t.expect.that(answer.status < 500, {
         what: 'status of a waiting pull with after above latest',
         expected: '2xx or 4xx',
@@ -149,10 +142,8 @@ check(
 
 check('events.wait.cursor-of-a-woken-pull', ['EVT-023'], { ...agentChat, seconds: 2 }, async (t) => {
   const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-  const pending = agent.events({ after: await agent.cursor(), timeout: 3 })
-  await pause(200)
-  await sender.sendText(t.chat.id)
-  const page = await t.given(pending, 'a page of a waiting pull')
+  const { answer } = await wakePull(t, { timeout: 3, idleMs: 200 })
+  const page = await t.given(Promise.resolve(answer), 'a page of a waiting pull')
   const { messageId } = await sender.sendText(t.chat.id)
   const isNext = (event: WireEvent): boolean => isReceived(event, messageId)
   if (page.events.some(isNext)) return

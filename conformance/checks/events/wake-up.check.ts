@@ -1,10 +1,9 @@
 /** Answers of a waiting pull that an event wakes. */
-import { setTimeout as pause } from 'node:timers/promises'
 import type { WireEvent, WireEventPage } from '../../client/wire.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { arrived, cursorOf, idsOf, missingFrom, sendTexts } from '../../fixtures/event-log.ts'
+import { arrived, cursorOf, idsOf, missingFrom, wakePull, type Woken } from '../../fixtures/event-log.ts'
 import { agentChat } from './fixtures.ts'
 
 const rounds = 3
@@ -16,30 +15,12 @@ const idleMs = 400
  */
 const soonMs = 2500
 
-interface Woken {
-  after: number
-  answer: Reply<WireEventPage>
-  ids: string[]
-  /** The answer arrived after the sends and soon after them. */
-  soon: boolean
-}
-
-/** Sends messages while a pull waits. */
-async function wake(t: CheckContext, count: number): Promise<Woken> {
-  const [sender, agent] = [t.agents[0]!, t.agents[1]!]
-  const after = await agent.cursor()
-  const pending = agent.events({ after, timeout: 20 })
-  await pause(idleMs)
-  const sentAt = Date.now()
-  const said = await t.together(Array.from({ length: count }, () => () => sendTexts(sender, t.chat.id, 1)))
-  const ids = said.flatMap((one) => {
-    if (one.status === 'rejected') throw one.reason
-    return one.value
-  })
-  const answer = await pending
-  t.expect.status(answer, '2xx', { what: 'status of a woken pull' })
-  const answeredAt = answer.exchange.startedAt + answer.exchange.durationMs
-  return { after, answer, ids, soon: answeredAt >= sentAt && answeredAt - sentAt < soonMs }
+/** Sends messages while a pull waits. `soon`: the answer arrived after the sends began, and soon. */
+async function wake(t: CheckContext, count: number): Promise<Woken & { soon: boolean }> {
+  const woken = await wakePull(t, { idleMs, count })
+  t.expect.status(woken.answer, '2xx', { what: 'status of a woken pull' })
+  const afterMs = woken.answeredAt - woken.sentFrom
+  return { ...woken, soon: afterMs >= 0 && afterMs < soonMs }
 }
 
 /** Returns whether a pull without an event ends as early as the pulls of this check (AMB-044). */
