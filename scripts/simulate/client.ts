@@ -98,6 +98,8 @@ async function serve(server: ServerProcess, owner: Owner, asked: Asked, signal: 
   const handed = inject(
     (request, reply) => {
       response = reply as ServerResponse
+      // inject() and the server together listen more often for its end than Node expects of one emitter.
+      response.setMaxListeners(20)
       toServer(server, request as unknown as IncomingMessage, response)
     },
     {
