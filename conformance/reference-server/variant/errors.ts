@@ -36,9 +36,13 @@ export function limitedInVariantBody(server: ReferenceServer, reply: Reply): Rep
   if (server.hasChoice('variant-errors-current') || reply.body === undefined) return reply
   return {
     ...reply,
-    body: encode(server, reply.status, 'too many requests', Number(reply.headers?.['retry-after'] ?? 1)),
+    body: encode(server, reply.status, 'too many requests', secondsOf(reply.headers?.['retry-after'] ?? '1')),
   }
 }
+
+/** Returns the seconds of a Retry-After header: a number, or a date (choice retry-after-as-date). */
+const secondsOf = (header: string): number =>
+  /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
 
 /** GET /errors/{status}: the page to which doc_url refers. */
 export function getErrorPage({ server, params }: OpenCall): Reply {
