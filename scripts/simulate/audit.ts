@@ -175,11 +175,12 @@ const wasFinal = ({ status }: Received) => status === 410
 
 /**
  * Returns whether two attempts overlap without a reason. A claim is valid for at least ten seconds after the start of
- * its attempt, unless its process was paused or has ended: its replacement resends the open deliveries immediately.
+ * its attempt, unless its process was paused or has ended: its replacement resends the open deliveries immediately. A
+ * process that stops abandons open attempts after a while, and another process resends them.
  */
 function isBeside(before: Received, one: Received): boolean {
-  if (before.sender !== one.sender && placeOf(before.sender) === placeOf(one.sender)) return false
-  if (one.at >= Math.min(before.endedAt, before.at + 9_000)) return false
+  if (before.sender !== one.sender && placeOf(before.sender.name) === placeOf(one.sender.name)) return false
+  if (one.at >= Math.min(before.endedAt, before.at + 9_000, before.sender.abandonsAt)) return false
   return !stoodStill(before) && !stoodStill(one)
 }
 
@@ -206,7 +207,7 @@ function auditWaits(observations: Observations, place: string, got: readonly Rec
     if (before && isBeside(before, one)) {
       observations.violated(
         'one attempt at a time',
-        `${place}: ${one.at - before.at} ms between ${before.sender} and ${one.sender}`,
+        `${place}: ${one.at - before.at} ms between ${before.sender.name} and ${one.sender.name}`,
       )
     }
     if (!before || before.sender !== one.sender || wasTaken(before) || stoodStill(one)) return

@@ -28,8 +28,8 @@ export interface Received {
   body: string
   digest: string
   at: number
-  /** Name of the sending process, which is new after each restart. */
-  sender: string
+  /** The sending process. Its name is new after each restart. */
+  sender: Owner
   /** Time at which the sender received the answer or gave up. */
   endedAt: number
   /** End of the sender's last pause. */
@@ -86,7 +86,7 @@ export class Receivers {
         body: text,
         digest: createHash('sha256').update(body).digest('hex').slice(0, 16),
         at: scheduler.now(),
-        sender: sender.name,
+        sender,
         endedAt: Number.POSITIVE_INFINITY,
         pausedUntil: sender.pausedUntil,
         status: null,
@@ -143,9 +143,9 @@ export class Receivers {
     if (!last) return
     const states = this.#states
     const isOpen = last.endedAt > one.at
-    if (placeOf(last.sender) !== placeOf(one.sender) && isOpen)
+    if (placeOf(last.sender.name) !== placeOf(one.sender.name) && isOpen)
       states.reach('an expired lease is met by a second process')
-    if (placeOf(last.sender) === placeOf(one.sender) && last.sender !== one.sender && !isOpen)
+    if (placeOf(last.sender.name) === placeOf(one.sender.name) && last.sender !== one.sender && !isOpen)
       states.reach('a retry after a restart')
     if (last.retryAfter !== undefined) states.reach('a retry after the time that its receiver asked for')
     if (before.length === 9) states.reach('a tenth attempt')

@@ -24,6 +24,8 @@ export class Owner {
   readonly #waits = new Set<(error: Error) => void>()
   /** End of the pause in which no task of the owner runs, as in a garbage collection or a move of a container. */
   pausedUntil = 0
+  /** Time at which a graceful stop abandons open webhook attempts. */
+  abandonsAt = Number.POSITIVE_INFINITY
   alive = true
 
   constructor(name: string) {

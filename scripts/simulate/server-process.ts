@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { parseConfig } from '../../src/platform/configuration/parse-config.ts'
 import type { AttachmentStorage } from '../../src/platform/storage/storage.ts'
 import type { Post } from '../../src/delivery/webhooks/post.ts'
-import { createApp, type App } from '../../src/server/app.ts'
+import { createApp, receiversMs, type App } from '../../src/server/app.ts'
 import { openContext } from '../../src/server/open-context.ts'
 import type { Failures } from './failures.ts'
 import { failingDatabase, type DatabaseState, type DeathPlace } from './failing-database.ts'
@@ -184,6 +184,7 @@ export class ServerProcess {
   /** Shuts down gracefully. */
   async stop(): Promise<void> {
     this.#around.trace.add(this.owner.name, 'stops')
+    this.owner.abandonsAt = this.#around.scheduler.now() + receiversMs
     if (this.underWay > 0) this.#around.states.reach('a process stops with requests under way')
     const stopping = this.#app!.close().finally(() => {
       this.serving = false

@@ -32,8 +32,11 @@ import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
 
 /** Grace period for open responses and deliveries at shutdown, in milliseconds. Later connections are closed. */
 const drainMs = 7_000
-/** Part of the grace period for responses of webhook receivers; the remaining time is for storing the results. */
-const receiversMs = 5_000
+/**
+ * Part of the grace period for responses of webhook receivers, in milliseconds; the remaining time is for storing the
+ * results. An attempt that is still open then is abandoned, and another process may repeat it.
+ */
+export const receiversMs = 5_000
 
 export interface App {
   server: Server
