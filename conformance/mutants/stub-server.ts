@@ -1,11 +1,6 @@
 /** Servers without an implementation. No check may pass against them, and a run must end within 15 s. */
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-export interface StubServer {
-  url: string
-  close(): Promise<void>
-}
+import { listenLocally, type LocalServer } from '../client/local-server.ts'
 
 const error = (code: string): object => ({ error: { code, message: 'always the same' } })
 
@@ -25,20 +20,11 @@ function reply(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body))
 }
 
-export async function startStubServer(name: StubName): Promise<StubServer> {
+export function startStubServer(name: StubName): Promise<LocalServer> {
   const respond: (response: ServerResponse) => void = responses[name]
   const server = createServer((request, response) => {
     request.resume()
     request.on('end', () => respond(response))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return listenLocally(server)
 }

@@ -1,6 +1,6 @@
 /** Small servers for tests of the check API, each defined by one answer function. */
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally, type LocalServer } from '../client/local-server.ts'
 
 export interface Answering {
   status: number
@@ -9,9 +9,9 @@ export interface Answering {
 }
 
 /** Starts a server that answers each request with the result of a function; null closes the connection. */
-export async function startThrowaway(
+export function startThrowaway(
   answer: (request: IncomingMessage, body: unknown) => Answering | null,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -25,12 +25,5 @@ export async function startThrowaway(
           .end(given.body === undefined ? '' : JSON.stringify(given.body))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
+  return listenLocally(server)
 }

@@ -6,15 +6,10 @@
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally, type LocalServer } from '../client/local-server.ts'
 import { parseJson } from '../client/documents.ts'
 import type { OwnProcess, StopSignal } from './own-process.ts'
 import type { Relay } from './relay.ts'
-
-export interface RestartControl {
-  url: string
-  close(): Promise<void>
-}
 
 /**
  * @param storage folder of the server's storage
@@ -25,7 +20,7 @@ export async function startRestartControl(
   key: string,
   storage: string,
   relay?: Relay,
-): Promise<RestartControl> {
+): Promise<LocalServer> {
   const works: Record<string, (body: Record<string, unknown>) => Promise<void>> = {
     '/restart': ({ signal }) => own.restart(signalOf(signal)),
     '/storage': ({ up }) => (up === false ? hide(storage) : show(storage)),
@@ -45,18 +40,8 @@ export async function startRestartControl(
           response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: String(error) })),
       )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
   server.unref()
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
+  return listenLocally(server)
 }
 
 /** Replaces the folder by a file, so that each access inside it fails. */

@@ -1,7 +1,8 @@
 /** A proxy that sends each request to the next of several servers, whatever its connection. */
 import { Agent, createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { listenLocally } from '../client/local-server.ts'
 import { socketAddress } from '../client/socket-address.ts'
 
 export interface RoundRobin {
@@ -42,17 +43,15 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   proxy.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     tunnel(request, socket, head, inTurn()[0]),
   )
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const { url, close } = await listenLocally(proxy)
   return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url,
     serve: (urls) => {
       servers = urls.map((url) => new URL(url))
     },
     close: async () => {
-      const closed = new Promise<void>((resolve) => proxy.close(() => resolve()))
-      proxy.closeAllConnections()
       agent.destroy()
-      await closed
+      await close()
     },
   }
 }

@@ -13,7 +13,7 @@ import {
   type ServerProcess,
 } from '../../src/testing/process.ts'
 import { startReceiver, type TestReceiver } from '../../src/testing/receiver.ts'
-import { judgeFailOver, type Observed } from './fail-over.rules.ts'
+import { judgeFailOver, type Judged, type Observed } from './fail-over.rules.ts'
 
 export interface FailOverOptions {
   /** Seed that determines when the primary is killed. */
@@ -24,21 +24,8 @@ export interface FailOverOptions {
   senders?: number
 }
 
-export interface FailOverResult {
+export interface FailOverResult extends Judged {
   seed: number
-  acknowledged: number
-  /** Number of acknowledged messages that are no longer stored. */
-  lost: number
-  /** Number of messages stored more than once. */
-  repeated: number
-  /** Number of stored messages that no webhook request delivered. */
-  undelivered: number
-  /** Number of requests answered with 503, or not answered. */
-  refused: number
-  /** Milliseconds from the kill of the primary to the next acknowledged send. */
-  backMs: number
-  /** Findings in words; empty if there are none. */
-  findings: string[]
 }
 
 /** Maximum time without service, in milliseconds. */

@@ -15,11 +15,17 @@ export interface Observed {
 
 export interface Judged {
   acknowledged: number
+  /** Number of acknowledged messages that are no longer stored. */
   lost: number
+  /** Number of messages stored more than once. */
   repeated: number
+  /** Number of stored messages that no webhook request delivered. */
   undelivered: number
+  /** Number of requests answered with 503, or not answered. */
   refused: number
+  /** Milliseconds from the kill of the primary to the next acknowledged send. */
   backMs: number
+  /** Findings in words; empty if there are none. */
   findings: string[]
 }
 

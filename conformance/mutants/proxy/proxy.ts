@@ -3,8 +3,8 @@
  * do not pass through it. `node conformance/mutants/proxy.ts --to URL --faults a,b [--port 0]`
  */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import { listenLocally, type LocalServer } from '../../client/local-server.ts'
 import type { Answer, Json, Memory, Outgoing, ProxyFault } from './exchange.ts'
 import { proxyFault } from './faults/proxy-faults.ts'
 
@@ -15,27 +15,13 @@ export interface ProxyOptions {
   port?: number
 }
 
-export interface StartedProxy {
-  url: string
-  close(): Promise<void>
-}
-
-export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
+export function startProxy(options: ProxyOptions): Promise<LocalServer> {
   const faults = (options.faults ?? []).map(proxyFault)
   const memory: Memory = new Map()
   const server = createServer((request, response) => {
     void forwardExchange(options.to, faults, memory, request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return listenLocally(server, options.port)
 }
 
 async function forwardExchange(

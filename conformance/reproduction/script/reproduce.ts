@@ -2,24 +2,21 @@
 import { parseArgs } from 'node:util'
 import { declaredChecks, type Check } from '../../check-api/check.ts'
 import { CheckError, NotOffered, Violation } from '../../check-api/outcome.ts'
+import type { Documents } from '../../client/documents.ts'
 import { observeArrivals } from '../../client/exchange-observers.ts'
 import { NoReplyError } from '../../client/exchange.ts'
-import { HttpClient } from '../../client/http-client.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import { pace } from '../../client/pace.ts'
 import { Recorder, recording } from '../../client/recorder.ts'
 import { redact } from '../../client/redaction.ts'
 import { startReceiver } from '../../client/tls-receiver.ts'
-import { watchExchanges } from '../../exchange-rules/rules.ts'
 import { Assertions } from '../../runner/assertions.ts'
 import { lease, assertPossible, release, type LeaseEnvironment } from '../../runner/lease.ts'
 import { makeContext } from '../../runner/make-context.ts'
 import type { Requirements } from '../../runner/requirements.ts'
 import type { Warning } from '../../runner/result.ts'
-import { loadModule } from '../../target/load-module.ts'
-import type { Capabilities } from '../../target/session.ts'
+import { openSession, type Capabilities, type Session } from '../../target/session.ts'
 import type { Target } from '../../target/target.ts'
-import { TemplateHooks } from '../../target/template-hooks.ts'
 import { answers, type AnswerName, type RecordedCheck, type RecordedFinding } from '../finding.ts'
 import { untilShown } from '../until-shown.ts'
 import { CouldNotTry } from './could-not-try.ts'
@@ -105,33 +102,12 @@ interface Scenario {
 }
 
 async function tryOnce(finding: RecordedFinding, target: Target, freshPersons: boolean): Promise<Answer> {
-  const { timing } = target
-  const { message_sequence: sequenceName } = target.names
-  const client = new HttpClient({
-    baseUrl: target.base_url,
-    requestTimeoutMs: timing.request_timeout_ms,
-    requestsPerSecond: timing.requests_per_second,
-    settleMs: timing.settle_ms,
-    ...(sequenceName !== undefined && { sequenceName }),
-    documents: documentsOf(finding),
-  })
+  const session = await openSession(target, documentsOf(finding))
+  const { client } = session
   const stopWatching = pace.watch()
   const narrator = new Narrator(client.baseUrl, write)
   client.observers.push((exchange, text) => narrator.tell(exchange, text))
   client.closing.push(observeArrivals((exchange, text) => narrator.tell(exchange, text)))
-  const rules = watchExchanges(client, { sequenceName })
-  for (const { token } of target.agents) rules.secrets.know(token)
-  for (const { user_id: id, handle, session, ...known } of target.persons)
-    rules.know({
-      id,
-      handle,
-      session,
-      phoneNumber: known.phone_number,
-      email: known.email,
-      addressBook: known.address_book,
-    })
-  const hooks = new TemplateHooks(target, client, await loadModule(target.module))
-  const session = { target, client, hooks }
   const receiver = target.receiver === undefined || !needsReceiver() ? null : await startReceiver(target.receiver)
   const environment: LeaseEnvironment = {
     session,
@@ -160,7 +136,7 @@ async function tryOnce(finding: RecordedFinding, target: Target, freshPersons: b
 
 const needsReceiver = (): boolean => declaredChecks().some(({ needs }) => needs.webhook !== undefined)
 
-function documentsOf({ operations }: RecordedFinding): ConstructorParameters<typeof HttpClient>[0]['documents'] {
+function documentsOf({ operations }: RecordedFinding): Documents {
   const patterns = operations.map(([method, pattern, id]) => ({ method, id, pattern: new RegExp(pattern) }))
   return {
     operations,
@@ -172,7 +148,7 @@ function documentsOf({ operations }: RecordedFinding): ConstructorParameters<typ
 }
 
 /** @throws CouldNotTry when the target does not answer */
-async function assertAnswers(client: HttpClient): Promise<void> {
+async function assertAnswers(client: Session['client']): Promise<void> {
   const { status } = await client.request({ method: 'GET', path: '/v1/agents/me' }).catch((error: Error) => {
     throw new CouldNotTry(`the target does not answer (${error.message})`)
   })

@@ -1,19 +1,17 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { rm, stat } from 'node:fs/promises'
 import { readStored } from '../../conversations/attachments/attachment.store.ts'
-import { createArchive, EntrySizeError, type ArchiveWriter } from '../../platform/archive/tar.ts'
+import { EntrySizeError } from '../../platform/archive/tar.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { copyDatabase } from '../../platform/database/copies.ts'
 import type { DatabaseCopy } from '../../platform/database/database.ts'
 import { assertKeyOf } from '../../platform/encryption/sealed-columns.ts'
-import { flushFolder } from '../../platform/storage/disk-storage.ts'
 import { openStorage, storageFolder } from '../../platform/storage/open-storage.ts'
 import { CommandFailed, UsageError } from '../commands/command.ts'
 import { ownVersion } from '../../platform/version.ts'
 import { backupEntries, describeBackup, engineOf } from './backup-file.ts'
 import { configuredKeys, keyLines } from './backup-keys.ts'
-import { createSummedArchive, type SummedArchive } from './summed-archive.ts'
+import { writeSummedArchive, type SummedArchive } from './summed-archive.ts'
 
 export interface BackupSummary {
   file: string
@@ -34,35 +32,23 @@ export async function createBackup(config: Config, file: string): Promise<Backup
   if (config.databaseUrl === ':memory:')
     throw new UsageError('DATABASE_URL names a database in memory, which cannot be backed up.')
   if (existsSync(file)) throw new CommandFailed(`${file} exists already. Choose a new file.`)
-  const partial = `${file}.partial`
   const copied = `${file}.database`
-  const leftovers = [partial, copied]
-  await Promise.all(leftovers.map((each) => rm(each, { force: true })))
+  await rm(copied, { force: true })
   try {
     const copy = await copyDatabase(config.databaseUrl, copied)
     try {
-      const archive = await createArchive(partial)
-      try {
-        const written = await fill(archive, config, copy, copied)
-        await archive.end()
-        await rename(partial, file)
-        await flushFolder(path.dirname(path.resolve(file)))
-        return { file, bytes: (await stat(file)).size, ...written }
-      } finally {
-        await archive.close()
-      }
+      return await writeSummedArchive(file, (archive) => fill(archive, config, copy, copied))
     } finally {
       await copy.close()
     }
   } catch (error) {
     throw error instanceof UsageError ? error : new CommandFailed(`No backup was written. ${(error as Error).message}`)
   } finally {
-    await Promise.all(leftovers.map((each) => rm(each, { force: true })))
+    await rm(copied, { force: true })
   }
 }
 
-async function fill(archive: ArchiveWriter, config: Config, copy: DatabaseCopy, copied: string) {
-  const { add, addText, addSums } = createSummedArchive(archive)
+async function fill({ add, addText, addSums }: SummedArchive, config: Config, copy: DatabaseCopy, copied: string) {
   const keys = configuredKeys(config)
   await copy.read((tx) => assertKeyOf(tx, keys))
   const inFolder = storageFolder(config) !== undefined

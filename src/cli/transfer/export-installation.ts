@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { readStored } from '../../conversations/attachments/attachment.store.ts'
-import { createArchive, EntrySizeError, type ArchiveWriter } from '../../platform/archive/tar.ts'
+import { EntrySizeError } from '../../platform/archive/tar.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { assertUnused, isEmptyDatabase } from '../../platform/database/copies.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { readRows, storedTables, type StoredRow } from '../../platform/database/table-contents.ts'
 import { assertKeyOf } from '../../platform/encryption/sealed-columns.ts'
-import { flushFolder } from '../../platform/storage/disk-storage.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import { ownVersion } from '../../platform/version.ts'
 import { configuredKeys, keyLines } from '../backup/backup-keys.ts'
 import { engineOf } from '../backup/backup-file.ts'
-import { createSummedArchive, type SummedArchive } from '../backup/summed-archive.ts'
+import { writeSummedArchive, type SummedArchive } from '../backup/summed-archive.ts'
 import { CommandFailed, UsageError } from '../commands/command.ts'
 import { describeTransfer, transferEntries } from './transfer-file.ts'
 
@@ -41,30 +38,16 @@ export async function exportInstallation(config: Config, file: string): Promise<
   if (config.databaseUrl === ':memory:')
     throw new UsageError('DATABASE_URL names a database in memory, which cannot be exported.')
   if (existsSync(file)) throw new CommandFailed(`${file} exists already. Choose a new file.`)
-  const partial = `${file}.partial`
-  await rm(partial, { force: true })
   try {
     if (await isEmptyDatabase(config.databaseUrl)) throw new Error('DATABASE_URL names an empty database.')
     await assertUnused(config.databaseUrl)
-    const archive = await createArchive(partial)
-    try {
-      const written = await fill(archive, config)
-      await archive.end()
-      await rename(partial, file)
-      await flushFolder(path.dirname(path.resolve(file)))
-      return { file, bytes: (await stat(file)).size, ...written }
-    } finally {
-      await archive.close()
-    }
+    return await writeSummedArchive(file, (archive) => fill(archive, config))
   } catch (error) {
     throw error instanceof UsageError ? error : new CommandFailed(`Nothing was exported. ${(error as Error).message}`)
-  } finally {
-    await rm(partial, { force: true })
   }
 }
 
-async function fill(archive: ArchiveWriter, config: Config) {
-  const { add, addText, addSums } = createSummedArchive(archive)
+async function fill({ add, addText, addSums }: SummedArchive, config: Config) {
   const database = await openDatabase(config.databaseUrl, { log: silent })
   try {
     return await database.read(async (tx) => {
