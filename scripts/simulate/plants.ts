@@ -1,13 +1,14 @@
 import type { Post } from '../../src/delivery/webhooks/post.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database, Tx } from '../../src/platform/database/database.ts'
-import type { FailureKind } from './failures.ts'
+import type { FailureKind, Failures } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 
 /** Context that a planted fault may use. */
 export interface PlantContext {
   scheduler: Scheduler
+  failures: Failures
   owner: Owner
   random: Seeded
 }
@@ -81,10 +82,12 @@ export const plants: Readonly<Record<string, Planted>> = {
       'seen after the answer',
     ],
     rates: { commitLost: 0.1 },
-    database: (database, { scheduler, owner }) => ({
+    database: (database, { scheduler, failures, owner }) => ({
       ...database,
-      write: (work) =>
-        new Promise((resolve, reject) => {
+      write(work) {
+        // The set-up needs its accounts.
+        if (failures.calm) return database.write(work)
+        return new Promise((resolve, reject) => {
           const write = database.write(async (tx) => {
             const result = await work(tx)
             resolve(result)
@@ -92,7 +95,8 @@ export const plants: Readonly<Record<string, Planted>> = {
             return result
           })
           write.catch(reject)
-        }),
+        })
+      },
     }),
   },
   'cursor skips an event': {

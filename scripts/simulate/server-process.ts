@@ -73,9 +73,9 @@ export class ServerProcess {
 
   /** Opens the database and loads modules. This is real work, during which virtual time stops. */
   async open(): Promise<void> {
-    const { scheduler, random, storage, post, planted } = this.#around
+    const { scheduler, failures, random, storage, post, planted } = this.#around
     const { owner } = this
-    const plantContext = { scheduler, owner, random: random.fork(`planted ${owner.name}`) }
+    const plantContext = { scheduler, failures, owner, random: random.fork(`planted ${owner.name}`) }
     const clock = clockOf(scheduler, owner)
     const settings = parseConfig({
       PARLEY_LOG_LEVEL: 'error',
