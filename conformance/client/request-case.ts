@@ -93,6 +93,7 @@ export function errorAnswerOf(exchange: Exchange): string | undefined {
   if (response === null || actor === 'anonymous') return undefined
   const { key } = operationOf(exchange)
   if (key === undefined || (response.status < 400 && !isRpcError(response.body))) return undefined
+  if (lacksCapability(response.body)) return undefined
   return `${key} ${response.status}`
 }
 
@@ -131,3 +132,10 @@ function isRpcError(body: string): boolean {
   const answer = parseJson(body)
   return typeof answer === 'object' && answer !== null && 'jsonrpc' in answer && 'error' in answer
 }
+
+/** Errors of A2A for optional features: push notifications, streaming (or another operation), extended cards. */
+const missingFeatures: readonly unknown[] = [-32003, -32004, -32007]
+
+/** Returns whether an A2A answer says that the agent lacks an optional feature. */
+const lacksCapability = (body: string): boolean =>
+  isRpcError(body) && missingFeatures.includes((parseJson(body) as { error?: { code?: unknown } }).error?.code)

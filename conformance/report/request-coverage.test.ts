@@ -127,3 +127,16 @@ test('an operation that answered only errors is named with the likely cause', ()
   expect(causeOf([401], ['POST /v1/messages success'])).toEqual([])
   expect(causeOf([])).toEqual([])
 })
+
+test('an A2A method of a feature that the agent lacks is not named as an operation with errors', () => {
+  const refused = (code: number): string | undefined =>
+    errorAnswerOf(
+      exchange({
+        path: '/agents/bot',
+        body: { jsonrpc: '2.0', id: 1, method: 'SubscribeToTask', params: {} },
+        answer: { jsonrpc: '2.0', id: 1, error: { code } },
+      }),
+    )
+  expect([-32003, -32004, -32007].map(refused)).toEqual([undefined, undefined, undefined])
+  expect(refused(-32602)).toBe('A2A SubscribeToTask 200')
+})
