@@ -113,6 +113,7 @@ export class Cluster {
     await victim.stop()
     // `#revive` restarts a process that crashes while it stops.
     if (victim.crashed) return
+    await this.#scheduler.real(victim.gone())
     const { failures, shared, path } = this.#around
     await this.#scheduler.delay(this.#failureSource, failures.random.integer(10, 3_000))
     // Removes the mark file, as if the database file had been copied: its logs begin a new epoch (AMB-240).

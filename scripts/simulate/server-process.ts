@@ -120,7 +120,7 @@ export class ServerProcess {
       const { database, cut } = await shared.connect(this.owner, log)
       this.#cut = cut
       this.#base = database
-    } else this.#base = await openDatabase(url, { log })
+    } else this.#base = await openDatabase(url, { log, syncFile: () => this.#flush() })
     const failing = failingDatabase(this.#base, {
       ...this.#around,
       owner: this.owner,
@@ -135,6 +135,12 @@ export class ServerProcess {
       write: (work) => (this.#opened ? whole : starting).write(work),
       read: (work) => (this.#opened ? whole : starting).read(work),
     }
+  }
+
+  /** Takes virtual time as the disk of a real machine takes time. Virtual time stands still while the database opens. */
+  async #flush(): Promise<void> {
+    const { scheduler, failures } = this.#around
+    if (this.#opened) await scheduler.delay(this.owner, failures.random.integer(0, 3))
   }
 
   #log(): Logger {
@@ -176,7 +182,7 @@ export class ServerProcess {
   /** Whether it ended by a crash. */
   crashed = false
 
-  /** Resolves when a crashed process has released its database. */
+  /** Resolves when a process that crashed or stopped has released its database. */
   async gone(): Promise<void> {
     await this.#gone
   }
@@ -190,8 +196,11 @@ export class ServerProcess {
       this.serving = false
     })
     await Promise.race([stopping, this.#died.promise]).catch(() => undefined)
-    if (this.owner.alive) this.#countSplits()
-    if (this.owner.alive) this.#around.scheduler.kill(this.owner)
+    if (!this.owner.alive) return
+    this.#countSplits()
+    this.#around.scheduler.kill(this.owner)
+    // A stop that failed, as on a full disk, leaves the database open. The end of a real process closes it.
+    if (!this.#cut) this.#gone = this.#base?.close()
   }
 
   #countSplits(): void {
