@@ -152,7 +152,7 @@ check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {
   }
 })
 
-check('drafts.append.long-text', ['DRAFT-019'], draftChecks, async (t) => {
+check('drafts.append.long-text', ['DRAFT-019', 'DRAFT-009'], draftChecks, async (t) => {
   const id = await draftOf(t, t.agent, 'a'.repeat(8000))
   const long = await appendDraft(t.agent, id, 'b'.repeat(8000))
   const end = await finalizeDraft(t.agent, id)
@@ -169,6 +169,23 @@ check('drafts.append.long-text', ['DRAFT-019'], draftChecks, async (t) => {
     })
     t.observeDecision('AMB-091', `${what} is answered with ${reply.status}`)
   }
+  if (!long.ok && end.ok) {
+    const stored = await t.eventually('the finalized message in the history', () =>
+      t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
+    )
+    t.expect.that(!textOf(stored).includes('b'), {
+      requirement: 'DRAFT-009',
+      what: 'the text of a rejected append is not in the finalized message',
+      expected: `8000 × 'a'`,
+      actual: `${textOf(stored).length} characters`,
+    })
+  }
+  t.expect.that(end.ok || long.ok, {
+    warnOnly: true,
+    what: 'a draft can be finalized after a rejected append',
+    expected: '2xx',
+    actual: end.status,
+  })
   t.expect.that(messageIn(empty.body) === undefined || empty.ok, {
     warnOnly: true,
     what: 'the message of a rejected draft is not visible',

@@ -108,6 +108,11 @@ export const a2uiFaults = [
     description: 'the path starts at the send',
   },
   {
+    name: 'a2ui-two-actions-accepted',
+    violates: ['A2UI-001'],
+    description: 'a message with two actions is accepted',
+  },
+  {
     name: 'a2ui-path-of-a-text',
     violates: ['A2UI-010'],
     description: 'the path of a message that is not an object is /',

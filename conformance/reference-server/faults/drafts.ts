@@ -48,6 +48,11 @@ export const draftsFaults = [
     description: 'append to a finalized message is rejected but changes it',
   },
   {
+    name: 'rejected-append-kept',
+    violates: ['DRAFT-009'],
+    description: 'a draft keeps the text of an append that was rejected because of its length',
+  },
+  {
     name: 'draft-finalize-needs-parts',
     violates: ['DRAFT-009'],
     description: 'finalize with an empty object is rejected',

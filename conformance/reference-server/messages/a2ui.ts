@@ -113,7 +113,8 @@ function validateMessage(server: ReferenceServer, surfaces: Surfaces, actor: Act
   const [[action, body] = ['', null], ...others] = Object.entries(rest)
   if (version !== 'v0.9' && version !== 'v0.9.1') return { action: '', path: '', text: 'version is unknown' }
   const members = kinds[action]
-  if (members === undefined || others.length > 0) return { action: '', path: '', text: 'a message has one action' }
+  const hasMore = others.length > 0 && !server.hasFault('a2ui-two-actions-accepted')
+  if (members === undefined || hasMore) return { action: '', path: '', text: 'a message has one action' }
   if (!isObject(body)) return { action, path: '', text: `${action} must be an object` }
   for (const [name, kind] of Object.entries(members)) {
     const value = body[name]

@@ -57,7 +57,7 @@ export const appendDraft = inDraftBody(async (call) => {
   if (server.hasFault('draft-append-overwrites')) await pause(10)
   draft.texts = server.hasFault('draft-appends-reversed') ? [text, ...texts] : [...texts, text]
   if (Buffer.byteLength(draft.texts.join('')) > textLimit && !server.hasChoice('draft-text-split')) {
-    draft.texts = texts
+    if (!server.hasFault('rejected-append-kept')) draft.texts = texts
     throw server.hasFault('draft-long-text-500')
       ? new ApiError('internal_error', 'too long')
       : invalid('the text is too long')
