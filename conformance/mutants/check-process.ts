@@ -2,6 +2,7 @@
  * Resident process of the harness. It loads the checks once and judges one target after the other, which is much
  * faster than separate runs. resident-judge.ts starts the process, sends jobs and receives answers over IPC.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { openDocuments } from '../client/documents.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
@@ -45,6 +46,8 @@ export interface Deciding {
   status: 'failed' | 'warned'
   /** Absent: an outcome about any requirement decides. */
   naming?: string[]
+  /** Collects the same outcome of other checks for this time, in ms. */
+  collectMs?: number
 }
 
 /** `decided` is sent as soon as the results are known, `idle` when all work of the job has ended. */
@@ -105,6 +108,11 @@ async function runCases(
     rows.push(row)
     results.push(result)
     if (job.decidedBy === undefined || !decides(row, job.decidedBy)) return
+    if (job.decidedBy.collectMs !== undefined) {
+      await delay(job.decidedBy.collectMs)
+      state.target.lost ??= 'another check has decided'
+      return decided(rows.filter(({ status }) => status === row.status))
+    }
     state.target.lost ??= 'another check has decided'
     decided([{ ...row, ...(await scriptOf(job, result, { results, state })) }])
   }

@@ -1,30 +1,33 @@
 /**
  * `npm run mutants -- --enumerate`: measures the suite with mutants that nobody chose. Mutates the reference server at
- * one site at a time (sites.ts) and judges each mutant with the quick checks. A mutant is killed when a check fails, or
- * when the run ends without a verdict because the server does not start or does not answer. It is undecided when a check
+ * one site at a time (sites.ts) and judges each mutant with the quick checks of the areas whose run reaches the site. A
+ * mutant is killed when a check fails, when a check that passes without the mutation warns, or when the run ends without a verdict because the server does not start or does not answer. It is undecided when a check
  * that passes on the unmutated server cannot be decided: a report shows that, but does not call it a violation.
  *
  * Sites in code that a run against the unmutated server does not reach are not judged: no exchange can show them.
  */
-import { globSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { makeAuthority } from '../../client/authority.ts'
-import { seededRandom, shuffled } from '../../model/seeded-random.ts'
-import { packageRoot } from '../../runner/check-files.ts'
-import type { Judgement } from '../judgement.ts'
+import { declaredChecks } from '../../check-api/check.ts'
+import { findCheckFiles, loadChecks, packageRoot } from '../../runner/check-files.ts'
+import type { CheckRow, Judgement } from '../judgement.ts'
 import { ResidentJudge } from '../resident-judge.ts'
 import { referenceCommunity } from '../../reference-server/accounts/communities.ts'
 import { referenceSocket } from '../../reference-server/events/event-sockets.ts'
 import { optionalAreas } from '../../target/optional-areas.ts'
 import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from '../target-file.ts'
-import { verdictOnControl, type Kill } from '../verdicts.ts'
+import { verdictOnControl } from '../verdicts.ts'
 import { Coverage } from './coverage.ts'
+import type { Mutation } from './replaced-source.ts'
 import { startMutatedServer, type MutatedServer, type ServerOptions } from './mutated-server.ts'
-import { describeMutant, isKilled, summarize, type EnumeratedMutant, type Outcome } from './summary.ts'
+import { guideFile, guideText } from './guide.ts'
+import { describeMutant, isKilled, readOutcomes, summarize, type EnumeratedMutant, type Outcome } from './summary.ts'
 import { findSites } from './sites.ts'
 
 interface EnumerationOptions {
@@ -33,6 +36,10 @@ interface EnumerationOptions {
   /** Number of mutants, chosen by the seed. Undefined judges all. */
   sample: number | undefined
   seed: number
+  /** Folder where results and coverage are kept. A run continues the results of an earlier one. */
+  results: string | undefined
+  /** Only writes the guide from the committed results. */
+  guide: boolean
 }
 
 function readOptions(args: string[]): EnumerationOptions {
@@ -43,21 +50,28 @@ function readOptions(args: string[]): EnumerationOptions {
       only: { type: 'string', default: '' },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      results: { type: 'string' },
+      guide: { type: 'boolean', default: false },
     },
   })
   const sample = values.sample === undefined ? undefined : Number(values.sample)
   const seed = Number(values.seed)
   if (![seed, sample ?? 0].every(Number.isInteger)) throw new Error('--seed and --sample are integers')
-  return { only: values.only.split(',').filter((path) => path !== ''), sample, seed }
+  const { results, guide } = values
+  return { only: values.only.split(',').filter((path) => path !== ''), sample, seed, results, guide }
 }
 
-/** Raise it when the figure in the guide rises. The share of a sample of 100 varies by about ten points. */
-const killedShareMin = 0.5
+/** The share of the sample in the guide, less one point for mutants whose effect depends on time. It may only rise. */
+const killedShareMin = 0.53
 const workers = 2
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
 /** Time limit of one mutant in ms, a multiple of a whole run. */
 const limitMs = 240_000
+/** Time in ms for other checks to fail after the first, so that the results name more requirements. */
+const collectMs = 3000
+/** The checks of this area judge the exchanges of all checks. */
+const areaOfRules = 'exchanges'
 /** Files without the behaviour of the service: planted faults, the operator's routes, the start of the process. */
 const withoutBehaviour =
   /^(faults\/|operator\/|main\.ts|start\.ts|reply-schemas\.ts|events\/altered-page\.ts|messages\/change-message\.ts)|\.test\.ts$/
@@ -67,14 +81,28 @@ const serverFolder = join(packageRoot, 'conformance', 'reference-server')
 /** @returns the exit code: 0 when enough mutants are killed, 1 otherwise */
 export async function enumerate(args: string[]): Promise<number> {
   const options = readOptions(args)
+  if (options.guide) {
+    await writeFile(join(packageRoot, guideFile), guideText())
+    return 0
+  }
   const folder = await mkdtemp(join(tmpdir(), 'enumerated-'))
+  const kept = options.results ?? folder
   try {
     await makeAuthority(join(folder, 'ca'))
-    const { coverage, passing } = await runUnmutated(folder, options.seed)
-    const { mutants, unreached } = mutantsOf(coverage, options.only)
+    const areas = await runUnmutated({ folder, kept, seed: options.seed })
+    const { mutants, unreached } = mutantsOf(areas, options.only)
     const chosen = options.sample === undefined ? mutants : pick(mutants, options.sample, options.seed)
-    process.stdout.write(`${mutants.length} mutants, ${unreached} sites not reached; judging ${chosen.length}\n`)
-    const outcomes = await judgeAll(chosen, { folder, passing, seed: options.seed })
+    const file = join(kept, 'results.jsonl')
+    const judged = new Map(existsSync(file) ? readOutcomes(file).map((outcome) => [outcome.id, outcome]) : [])
+    const open = chosen.filter(({ id }) => !judged.has(id))
+    process.stdout.write(`${mutants.length} mutants, ${unreached} sites not reached; judging ${open.length}\n`)
+    const passing = new Set(areas.flatMap((area) => area.passing))
+    await judgeAll(open, { folder, passing, seed: options.seed }, (outcome) => {
+      judged.set(outcome.id, outcome)
+      appendFileSync(file, `${JSON.stringify(outcome)}\n`)
+    })
+    const outcomes = chosen.flatMap(({ id }) => judged.get(id) ?? [])
+    await writeFile(join(kept, 'sample.jsonl'), outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''))
     process.stdout.write(`${summarize(outcomes).join('\n')}\n`)
     const killed = outcomes.filter(isKilled).length
     return killed >= killedShareMin * outcomes.length ? 0 : 1
@@ -83,49 +111,104 @@ export async function enumerate(args: string[]): Promise<number> {
   }
 }
 
-const pick = <T>(items: readonly T[], amount: number, seed: number): T[] =>
-  shuffled(items, seededRandom(seed)).slice(0, amount)
+/** Returns the mutants with the lowest hashes: a change of other sites hardly changes the sample. */
+const pick = (mutants: readonly EnumeratedMutant[], amount: number, seed: number): EnumeratedMutant[] =>
+  mutants
+    .map((mutant) => ({ mutant, key: hash(`${seed} ${mutant.id}`) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .slice(0, amount)
+    .map(({ mutant }) => mutant)
 
-interface UnmutatedRun {
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** Result of the quick checks of an area against the unmutated server. */
+interface AreaRun {
+  area: string
   coverage: Coverage
   /** Ids of the checks that passed. */
-  passing: ReadonlySet<string>
+  passing: string[]
 }
 
-/** Runs all quick checks against the unmutated server. @throws when one of them fails */
-async function runUnmutated(folder: string, seed: number): Promise<UnmutatedRun> {
-  const coverageFolder = join(folder, 'coverage')
-  const resident = new ResidentJudge()
-  try {
-    const { checks, output } = await withServer(folder, 'unmutated', { coverageFolder }, (target) =>
-      resident.judge({ target, only: [], mode: 'quick', seed }, limitMs),
+/** Runs the quick checks of each area against an unmutated server of its own. @throws when one of them fails */
+async function runUnmutated({
+  folder,
+  kept,
+  seed,
+}: {
+  folder: string
+  kept: string
+  seed: number
+}): Promise<AreaRun[]> {
+  await loadChecks(findCheckFiles())
+  const queue = [...new Set(declaredChecks().map(({ area }) => area))]
+  const runs: AreaRun[] = []
+  await inParallel(async (name) => {
+    const resident = new ResidentJudge()
+    try {
+      for (let area = queue.shift(); area !== undefined; area = queue.shift())
+        runs.push(await runArea(area, { resident, folder, name, coverageFolder: join(kept, 'coverage', area), seed }))
+    } finally {
+      resident.stop()
+    }
+  })
+  return runs
+}
+
+interface AreaJob {
+  resident: ResidentJudge
+  folder: string
+  name: string
+  coverageFolder: string
+  seed: number
+}
+
+async function runArea(area: string, { resident, folder, name, coverageFolder, seed }: AreaJob): Promise<AreaRun> {
+  const passingFile = join(coverageFolder, '..', `${area}.json`)
+  if (!existsSync(passingFile)) {
+    const { checks, output } = await withServer(folder, name, { coverageFolder }, (target) =>
+      resident.judge({ target, only: [area], mode: 'quick', seed }, limitMs),
     )
     if (checks === null) throw new Error(`the run against the unmutated server has no result: ${output}`)
     const wrong = checks.filter(({ status }) => status === 'failed' || status === 'error')
     if (wrong.length > 0) throw new Error(`the unmutated server fails ${wrong.map(({ id }) => id).join(', ')}`)
-    const passing = new Set(checks.filter(({ status }) => status === 'passed').map(({ id }) => id))
-    return { coverage: Coverage.read(coverageFolder), passing }
-  } finally {
-    resident.stop()
+    const passing = checks.filter(({ status }) => status === 'passed').map(({ id }) => id)
+    await writeFile(passingFile, JSON.stringify(passing))
   }
+  const passing = JSON.parse(await readFile(passingFile, 'utf8')) as string[]
+  return { area, coverage: Coverage.read(coverageFolder), passing }
 }
 
-function mutantsOf(coverage: Coverage, only: readonly string[]): { mutants: EnumeratedMutant[]; unreached: number } {
+async function inParallel(work: (name: string) => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: workers }, (_, index) => work(`worker-${index}`)))
+}
+
+function mutantsOf(
+  areas: readonly AreaRun[],
+  only: readonly string[],
+): { mutants: EnumeratedMutant[]; unreached: number } {
   const files = globSync('**/*.ts', { cwd: serverFolder })
     .filter((file) => !withoutBehaviour.test(file))
     .toSorted()
-  const all = files.flatMap((file): EnumeratedMutant[] => {
+  const all = files.flatMap((file) => {
     const text = readFileSync(join(serverFolder, file), 'utf8')
     const url = pathToFileURL(join(serverFolder, file)).href
-    return findSites(file, text)
-      .filter(
-        ({ line }) => only.length === 0 || only.some((place) => file.startsWith(place) || place === `${file}:${line}`),
-      )
-      .map((site) => ({ ...site, file, url, text: text.slice(site.start, site.end) }))
+    const amounts = new Map<string, number>()
+    return findSites(file, text).map((site): EnumeratedMutant => {
+      const replaced = text.slice(site.start, site.end)
+      const content = `${file} ${site.operator} ${replaced} ${site.replacement}`
+      const earlier = amounts.get(content) ?? 0
+      amounts.set(content, earlier + 1)
+      const reaching = areas.filter(({ coverage }) => coverage.ran(url, site.start)).map(({ area }) => area)
+      return { ...site, id: hash(`${content} ${earlier}`), file, url, text: replaced, areas: reaching }
+    })
   })
-  if (all.length === 0) throw new Error('--only names no site of the reference server')
-  const mutants = all.filter(({ url, start }) => coverage.ran(url, start))
-  return { mutants, unreached: all.length - mutants.length }
+  const named = all.filter(
+    ({ file, line }) =>
+      only.length === 0 || only.some((place) => file.startsWith(place) || place === `${file}:${line}`),
+  )
+  if (named.length === 0) throw new Error('--only names no site of the reference server')
+  const mutants = named.filter((mutant) => mutant.areas.length > 0)
+  return { mutants, unreached: named.length - mutants.length }
 }
 
 interface JudgeOptions {
@@ -135,20 +218,20 @@ interface JudgeOptions {
   seed: number
 }
 
-async function judgeAll(mutants: readonly EnumeratedMutant[], options: JudgeOptions): Promise<Outcome[]> {
+async function judgeAll(
+  mutants: readonly EnumeratedMutant[],
+  options: JudgeOptions,
+  store: (outcome: Outcome) => void,
+): Promise<void> {
   const queue = [...mutants]
-  const outcomes = await Promise.all(
-    Array.from({ length: workers }, async (_, worker) => {
-      const judge = new WorkerJudge(`worker-${worker}`, options)
-      try {
-        for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) await judge.judge(mutant)
-        return await judge.confirmed()
-      } finally {
-        judge.stop()
-      }
-    }),
-  )
-  return outcomes.flat()
+  await inParallel(async (name) => {
+    const judge = new WorkerJudge(name, options)
+    try {
+      for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) store(await judge.judge(mutant))
+    } finally {
+      judge.stop()
+    }
+  })
 }
 
 /** Judges mutants one after the other with a resident process. */
@@ -157,64 +240,81 @@ class WorkerJudge {
   readonly #name: string
   readonly #options: JudgeOptions
   readonly #resident = new ResidentJudge()
-  readonly #outcomes: Outcome[] = []
+  /** Whether a check that killed a mutant passes on the unmutated server. */
+  readonly #confirmed = new Map<string, boolean>()
 
   constructor(name: string, options: JudgeOptions) {
     this.#name = name
     this.#options = options
   }
 
-  async judge(mutant: EnumeratedMutant): Promise<void> {
+  async judge(mutant: EnumeratedMutant): Promise<Outcome> {
     const startedAt = Date.now()
-    const outcome = await this.#judged(mutant)
-    this.#outcomes.push(outcome)
+    const judged = await this.#judged(mutant)
+    const outcome = { id: mutant.id, operator: mutant.operator, mutant: describeMutant(mutant), ...judged }
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-    const by = [outcome.requirement, outcome.check].filter((name) => name !== undefined).join(' by ')
-    process.stdout.write(`${outcome.verdict.padEnd(10)} ${seconds.padStart(6)} s  ${describeMutant(mutant)}; ${by}\n`)
+    const by = [outcome.named?.[0], outcome.check].filter((name) => name !== undefined).join(' by ')
+    process.stdout.write(`${outcome.verdict.padEnd(10)} ${seconds.padStart(6)} s  ${outcome.mutant}; ${by}\n`)
     if (this.#resident.jobs >= jobsMax) this.#resident.stop()
+    return outcome
   }
 
-  async #judged(mutant: EnumeratedMutant): Promise<Outcome> {
-    const { url, start, end, replacement } = mutant
-    const mutation = { url, start, end, replacement }
+  /** Runs the checks of the areas that reach the site. */
+  async #judged({ url, start, end, replacement, areas }: EnumeratedMutant): Promise<Verdict> {
     const { folder, passing, seed } = this.#options
     let ended = false
-    const { checks } = await withServer(folder, this.#name, { mutation }, async (target, server) => {
-      const decidedBy = { status: 'failed' } as const
-      const judgement = await this.#resident.judge({ target, only: [], mode: 'quick', seed, decidedBy }, limitMs)
-      ended = !server.runs()
+    const server = { mutation: { url, start, end, replacement } }
+    const { checks } = await withServer(folder, this.#name, server, async (target, { runs }) => {
+      const job = { target, only: [...areas, areaOfRules], mode: 'quick' as const, seed }
+      const decidedBy = { status: 'failed' as const, collectMs }
+      const judgement = await this.#resident.judge({ ...job, decidedBy }, limitMs)
+      ended = !runs()
       return judgement
     }).catch((): Judgement => ({ checks: null, durationMs: 0, output: 'the server does not serve the target file' }))
-    const killer = checks?.find(({ status }) => status === 'failed')
-    if (killer !== undefined)
-      return { mutant, verdict: 'killed', check: killer.id, requirement: killer.named?.[0] ?? killer.requirements[0]! }
-    if (checks === null || ended || !checks.some(({ status }) => status === 'passed'))
-      return { mutant, verdict: 'no verdict' }
+    const kills = checks?.filter(({ status }) => status === 'failed') ?? []
+    const [first] = kills
+    if (first !== undefined) return (await this.#isConfirmed(first)) ? killedBy(kills) : { verdict: 'survived' }
+    if (checks === null || ended || !checks.some(({ status }) => status === 'passed')) return { verdict: 'no verdict' }
+    const warned = checks.find(({ id, status }) => passing.has(id) && status === 'warned')
+    if (warned !== undefined && (await this.#warnsAgain(warned, server)))
+      return { ...killedBy([warned]), verdict: 'warned' }
     const open = checks.find(({ id, status }) => passing.has(id) && (status === 'not_testable' || status === 'error'))
-    return open === undefined ? { mutant, verdict: 'survived' } : { mutant, verdict: 'undecided', check: open.id }
+    return open === undefined ? { verdict: 'survived' } : { verdict: 'undecided', check: open.id }
   }
 
-  /** Repeats the killing checks against the unmutated server: a kill by a check that fails there does not count. */
-  async confirmed(): Promise<Outcome[]> {
-    const kills = this.#outcomes.flatMap(({ verdict, check }): Kill[] =>
-      verdict === 'killed' && check !== undefined ? [{ check, status: 'failed' }] : [],
+  /** Repeats a killing check against the unmutated server: a kill by a check that fails there does not count. */
+  async #isConfirmed({ id: check, status }: CheckRow): Promise<boolean> {
+    const { folder, seed } = this.#options
+    const known = this.#confirmed.get(`${check} ${status}`)
+    if (known !== undefined) return known
+    const judgement = await withServer(folder, this.#name, {}, (target) =>
+      this.#resident.judge({ target, only: [check], mode: 'quick', seed }, limitMs),
     )
-    const only = [...new Set(kills.map(({ check }) => check))]
-    if (only.length === 0) return this.#outcomes
-    const judgement = await withServer(this.#options.folder, this.#name, {}, (target) =>
-      this.#resident.judge({ target, only, mode: 'quick', seed: this.#options.seed }, limitMs),
+    const { good } = verdictOnControl([{ check, status: status === 'warned' ? status : 'failed' }], judgement)
+    this.#confirmed.set(`${check} ${status}`, good)
+    return good
+  }
+
+  /** Slow answers cause warnings, too: the check must warn again alone, and only with the mutation. */
+  async #warnsAgain(row: CheckRow, server: { mutation: Mutation }): Promise<boolean> {
+    const { folder, seed } = this.#options
+    const { checks } = await withServer(folder, this.#name, server, (target) =>
+      this.#resident.judge({ target, only: [row.id], mode: 'quick', seed }, limitMs),
     )
-    const wrong = new Set(verdictOnControl(kills, judgement).unconfirmed?.map(({ check }) => check))
-    return this.#outcomes.map((outcome) =>
-      outcome.verdict === 'killed' && wrong.has(outcome.check ?? '')
-        ? { mutant: outcome.mutant, verdict: 'survived' }
-        : outcome,
-    )
+    return checks?.some(({ status }) => status === 'warned') === true && (await this.#isConfirmed(row))
   }
 
   stop(): void {
     this.#resident.stop()
   }
+}
+
+type Verdict = Omit<Outcome, 'id' | 'operator' | 'mutant'>
+
+function killedBy(kills: readonly CheckRow[]): Verdict {
+  const named = [...new Set(kills.map(({ named: ids, requirements }) => ids?.[0] ?? requirements[0]!))]
+  const cited = [...new Set(kills.flatMap(({ requirements }) => requirements))].filter((id) => !named.includes(id))
+  return { verdict: 'killed', check: kills[0]!.id, named, cited }
 }
 
 /** Starts a server with its target file, and stops it afterwards. @throws when the server does not start */

@@ -42,16 +42,39 @@ describe('sites of mutations', () => {
     expect(mutated("const x = server.hasChoice('x') ? 1 : y")).toEqual([])
     expect(mutated("const x = a === b && server.hasFault('x')")).toEqual([])
     expect(mutated("if (!server.hasFault('x')) f()")).toEqual([['statement dropped', "if (!server.hasFault('x')) ;"]])
+    expect(mutated("if (!server.hasChoice('x')) f()")).toEqual([])
     expect(mutated("if (server.hasFault('x') || a) f()").map(([operator]) => operator)).toEqual([
       'condition negated',
       'statement dropped',
     ])
   })
 
+  test('has no site in a constant that only such code reads', () => {
+    const body = (use: string): string => `function f() { const x = a && b; ${use} }`
+    expect(mutated(body("return server.hasFault('y') && x"))).toEqual([])
+    expect(mutated(body('return x')).map(([operator]) => operator)).toEqual(['operand removed', 'operand removed'])
+    expect(mutated(body("return server.hasFault('y') ? x : x.length"))).toHaveLength(2)
+    const named = "const x = !server.hasFault('y') || a;"
+    expect(mutated(`function f() { ${named} if (x && b) g() }`).map(([operator]) => operator)).toEqual([
+      'condition negated',
+      'statement dropped',
+    ])
+    expect(mutated(`function f() { ${named} return (x) => x && b }`)).toHaveLength(2)
+    const top = (start: string): string => `${start} x = { a: 1 }; if (server.hasFault('y')) f(x)`
+    expect(mutated(top('const'))).toEqual([])
+    expect(mutated(top('export const'))).toHaveLength(2)
+  })
+
   test('has no site in texts for people, types, imports and names', () => {
     expect(mutated("import { a } from './a.ts'")).toEqual([])
     expect(mutated("type T = { kind: 'a' }")).toEqual([])
     expect(mutated("throw invalid('this value is wrong')")).toEqual([])
+    expect(mutated("const x = y ?? ''")).toEqual([])
+    expect(mutated("route('operator', 'GET', '/_ops/x', f)").map(([operator]) => operator)).toEqual([
+      'statement dropped',
+    ])
+    expect(mutated("const x = route('operator', 'GET', '/_ops/x', f)")).toEqual([])
+    expect(mutated("const x = y ?? 'z'")).toHaveLength(1)
     expect(mutated("const x = { 'a': y }").map(([operator]) => operator)).toEqual(['member left out'])
   })
 })

@@ -2,8 +2,10 @@
  * Enumerates one-site mutations of a source file of the reference server by its syntax tree.
  *
  * The file is read with every fault and every legal choice switched off: `hasFault(…)` and `hasChoice(…)` count as
- * false, and code that only they reach has no sites. Other sites that cannot change the behaviour, by a stated rule:
- * texts for people (string literals with a space), and names of types, modules and properties.
+ * false. Left out, because no exchange or only a permitted one shows them: code that only a fault or a legal choice
+ * reaches, constants that only such code reads, statements that a legal choice leaves out, texts for people (string
+ * literals with a space), the empty text that replaces an absent value (`?? ''`: nobody sends another text that is as
+ * unknown), routes of the operator, and names of types, modules and properties.
  */
 import ts from 'typescript'
 
@@ -54,7 +56,7 @@ function mutate(node: ts.Node, source: ts.SourceFile, add: Add): void {
   if (condition !== undefined && constantOf(condition) === undefined)
     add('condition negated', condition, `!(${condition.getText(source)})`)
   if (ts.isBinaryExpression(node)) mutateBinary(node, source, add)
-  if (ts.isExpressionStatement(node)) add('statement dropped', node, ';')
+  if (ts.isExpressionStatement(node) && !isLeftOutByChoice(node)) add('statement dropped', node, ';')
   if (ts.isAwaitExpression(node)) add('await removed', node, `(${node.expression.getText(source)})`)
   if (ts.isNumericLiteral(node) && !isPropertyName(node)) add('constant changed', node, `(${node.getText(source)} + 1)`)
   if (node.kind === ts.SyntaxKind.TrueKeyword) add('constant changed', node, 'false')
@@ -67,6 +69,10 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node)) return node.expression
   return ts.isConditionalExpression(node) ? node.condition : undefined
 }
+
+/** Whether a legal choice leaves out the same statement. */
+const isLeftOutByChoice = ({ parent }: ts.Statement): boolean =>
+  ts.isIfStatement(parent) && constantOf(parent.expression) === true && !mentionsSwitch(parent.expression, ['hasFault'])
 
 const shifted: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.LessThanToken]: '<=',
@@ -95,32 +101,69 @@ function removeMembers(node: ts.ObjectLiteralExpression, add: Add): void {
 function isDead(node: ts.Node): boolean {
   const { parent } = node
   if (parent === undefined) return false
-  if (ts.isExpression(node) && constantOf(node) !== undefined && mentionsSwitch(node)) return true
+  if (isOperatorRoute(node)) return true
+  if (ts.isExpression(node) && constantOf(node) !== undefined) return true
+  if (ts.isVariableDeclaration(parent) && node === parent.initializer && hasOnlyDeadUses(parent)) return true
   if (ts.isIfStatement(parent) || ts.isConditionalExpression(parent)) {
     const [condition, then, otherwise] = ts.isIfStatement(parent)
       ? [parent.expression, parent.thenStatement, parent.elseStatement]
       : [parent.condition, parent.whenTrue, parent.whenFalse]
-    const value = mentionsSwitch(condition) ? constantOf(condition) : undefined
+    const value = constantOf(condition)
     return (value === false && node === then) || (value === true && node === otherwise)
   }
   return false
 }
 
-const switches = new Set(['hasFault', 'hasChoice'])
+/** A route that only hooks of the target file call: the document of the service has no operator routes. */
+const isOperatorRoute = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && node.arguments.some((given) => ts.isStringLiteral(given) && given.text === 'operator')
 
-function isSwitch(node: ts.Node): node is ts.CallExpression {
+const deadConstants = new WeakMap<ts.VariableDeclaration, boolean>()
+
+/** Whether only code that is dead reads a constant of a function. */
+function hasOnlyDeadUses(declaration: ts.VariableDeclaration): boolean {
+  const known = deadConstants.get(declaration)
+  if (known !== undefined) return known
+  // The answer while the uses are visited, which may lead here again.
+  deadConstants.set(declaration, false)
+  const { name, parent } = declaration
+  const block = parent.parent.parent
+  if (!ts.isIdentifier(name) || !(ts.isBlock(block) || isOwnConstant(parent.parent))) return false
+  const uses: ts.Node[] = []
+  const visit = (node: ts.Node): void => {
+    if (node === declaration) return
+    if (ts.isIdentifier(node) && node.text === name.text) uses.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(block)
+  const isDeadConstant = uses.length > 0 && uses.every((use) => isWithinDead(use, block))
+  deadConstants.set(declaration, isDeadConstant)
+  return isDeadConstant
+}
+
+/** A constant of the file that it does not export. */
+const isOwnConstant = (statement: ts.Node): boolean =>
+  ts.isVariableStatement(statement) && ts.isSourceFile(statement.parent) && statement.modifiers === undefined
+
+const isWithinDead = (node: ts.Node, end: ts.Node): boolean =>
+  node !== end && (isDead(node) || isWithinDead(node.parent, end))
+
+const switches = ['hasFault', 'hasChoice']
+
+function isSwitch(node: ts.Node, names: readonly string[] = switches): node is ts.CallExpression {
   if (!ts.isCallExpression(node)) return false
   const { expression } = node
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
-  return ts.isIdentifier(name) && switches.has(name.text)
+  return ts.isIdentifier(name) && names.includes(name.text)
 }
 
-const mentionsSwitch = (node: ts.Node): boolean =>
-  isSwitch(node) || ts.forEachChild(node, (child) => mentionsSwitch(child) || undefined) === true
+const mentionsSwitch = (node: ts.Node, names: readonly string[] = switches): boolean =>
+  isSwitch(node, names) || ts.forEachChild(node, (child) => mentionsSwitch(child, names) || undefined) === true
 
 /** The value of an expression when no fault and no legal choice is on, or undefined when it depends on more. */
 function constantOf(node: ts.Expression): boolean | undefined {
   if (isSwitch(node)) return false
+  if (ts.isIdentifier(node)) return constantNamed(node.text, node)
   if (ts.isParenthesizedExpression(node)) return constantOf(node.expression)
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     const value = constantOf(node.operand)
@@ -135,8 +178,33 @@ function constantOf(node: ts.Expression): boolean | undefined {
   return values.every((value) => value === false) ? false : undefined
 }
 
+/** The value of the constant with this name that a node sees. */
+function constantNamed(name: string, { parent }: ts.Node): boolean | undefined {
+  if (parent === undefined) return undefined
+  if (ts.isFunctionLike(parent) && parent.parameters.some((parameter) => namesOf(parameter.name).includes(name)))
+    return undefined
+  const declarations = ts.isBlock(parent)
+    ? parent.statements.flatMap((statement) =>
+        ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+      )
+    : []
+  const declaration = declarations.find((one) => namesOf(one.name).includes(name))
+  if (declaration === undefined) return constantNamed(name, parent)
+  const { initializer } = declaration
+  const isConstant = (declaration.parent.flags & ts.NodeFlags.Const) !== 0 && initializer !== undefined
+  return isConstant && mentionsSwitch(initializer) ? constantOf(initializer) : undefined
+}
+
+const namesOf = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : namesOf(element.name)))
+
 const isPropertyName = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isEnumMember(node.parent)
 
 const isValue = (node: ts.StringLiteral): boolean =>
-  !isPropertyName(node) && !ts.isLiteralTypeNode(node.parent) && !node.text.includes(' ')
+  !isPropertyName(node) && !ts.isLiteralTypeNode(node.parent) && !node.text.includes(' ') && !isEmptyDefault(node)
+
+const isEmptyDefault = ({ text, parent }: ts.StringLiteral): boolean =>
+  text === '' && ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken

@@ -1,25 +1,42 @@
 /** The figures of an enumeration: shares by operator, requirements that kills name, and survivors. */
-import { operators, type Site } from './sites.ts'
+import { readFileSync } from 'node:fs'
+import { operators, type Operator, type Site } from './sites.ts'
 
 export interface EnumeratedMutant extends Site {
+  /** Identity that does not depend on the line: a hash of the file, the operator and the texts. */
+  id: string
   /** Path below the folder of the reference server. */
   file: string
   /** File URL of the source. */
   url: string
   /** The text that is replaced. */
   text: string
+  /** Areas whose checks reach the site. */
+  areas: readonly string[]
 }
 
 export interface Outcome {
-  mutant: EnumeratedMutant
-  verdict: 'killed' | 'no verdict' | 'undecided' | 'survived'
+  id: string
+  operator: Operator
+  /** The mutant in one line. */
+  mutant: string
+  /** `warned`: a check that passed without the mutation warns, because its requirement cannot fail a target. */
+  verdict: 'killed' | 'warned' | 'no verdict' | 'undecided' | 'survived'
   /** The first check that failed, or one that could not be decided. */
   check?: string
-  /** The requirement that the failure names. */
-  requirement?: string
+  /** Requirements that failures name, and others that the failed checks cite. */
+  named?: string[]
+  cited?: string[]
 }
 
-export const isKilled = ({ verdict }: Outcome): boolean => verdict === 'killed' || verdict === 'no verdict'
+/** Reads a file of results with one outcome in a line. */
+export const readOutcomes = (file: string): Outcome[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Outcome)
+
+export const isKilled = ({ verdict }: Outcome): boolean => ['killed', 'warned', 'no verdict'].includes(verdict)
 
 const textMax = 70
 
@@ -37,21 +54,21 @@ function oneLine(text: string): string {
 export function summarize(outcomes: readonly Outcome[]): string[] {
   const others = outcomes.filter((outcome) => !isKilled(outcome))
   const lines = operators.flatMap((operator) => {
-    const of = outcomes.filter(({ mutant }) => mutant.operator === operator)
+    const of = outcomes.filter((one) => one.operator === operator)
     return of.length === 0 ? [] : [`${operator}: ${share(of)}`]
   })
-  const named = new Set(outcomes.flatMap(({ requirement }) => requirement ?? []))
+  const named = new Set(outcomes.flatMap(({ named }) => named ?? []))
   return [
-    ...others.map(({ verdict, mutant }) => `${verdict}: ${describeMutant(mutant)}`),
+    ...others.map(({ verdict, mutant }) => `${verdict}: ${mutant}`),
     ...lines,
     `all: ${share(outcomes)}; ${named.size} requirements named by kills`,
   ]
 }
 
 /** Returns how many were killed. The percentage is rounded down, so that 100 % means all of them. */
-function share(outcomes: readonly Outcome[]): string {
+export function share(outcomes: readonly Outcome[]): string {
   const count = (verdict: Outcome['verdict']): number => outcomes.filter((one) => one.verdict === verdict).length
-  const killed = count('killed') + count('no verdict')
+  const killed = outcomes.filter(isKilled).length
   const percent = outcomes.length === 0 ? 0 : Math.floor((killed / outcomes.length) * 1000) / 10
-  return `${percent} % (${killed} of ${outcomes.length}, ${count('no verdict')} of them without a verdict; ${count('undecided')} undecided)`
+  return `${percent} % (${killed} of ${outcomes.length}, ${count('warned')} of them by a warning, ${count('no verdict')} without a verdict; ${count('undecided')} undecided)`
 }

@@ -17,6 +17,7 @@ export const guideNames = [
   'payments',
   'calls',
   'judging-an-implementation',
+  'suite-weaknesses',
   'target-file',
   'test-vectors',
   'new-interface-document',
