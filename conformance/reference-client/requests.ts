@@ -135,7 +135,7 @@ export async function call(
     try {
       return await once(access, { ...asked, body: bodyOf(attempt) }, attempt)
     } catch (error) {
-      if (!(error instanceof RequestError) || !error.failure.passes || attempt >= (has('no-backoff') ? 1000 : 6))
+      if (!(error instanceof RequestError) || !error.failure.passes || attempt >= (has('no-backoff') ? 60 : 6))
         throw error
       await pause(Math.max(error.failure.waitMs ?? 0, backoff(attempt)))
     }
