@@ -185,7 +185,7 @@ eachDatabase((name, open) => {
         Array.from({ length: 3 }, async () => {
           while (isLoaded) {
             await Promise.all([send(), readCard()])
-            await sleep(10)
+            await sleep(50)
           }
         }),
       )
