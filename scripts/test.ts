@@ -1,7 +1,8 @@
 import { inLanes, testGates, tryGate } from './gates/gates.ts'
 import { useMemoryFolder } from './gates/memory-folder.ts'
 import { startOwnPostgres } from './gates/postgres.ts'
-import { steps } from './gates/steps.ts'
+import { run, runQuietly, type Run } from './gates/run.ts'
+import { stepGroups, type Step } from './gates/steps.ts'
 import { sum, tally, unstable, type Tally } from './gates/tally.ts'
 
 /**
@@ -29,18 +30,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void resources.disposeAsync().finally(() => process.kill(process.pid, signal)))
 resources.use(await useMemoryFolder())
 resources.use(await startOwnPostgres())
-for (const step of steps) {
-  console.log(`\n=== ${step.title} ===`)
-  if (!runsAll && elapsedSeconds() > (step.beginsWithinSeconds ?? Infinity)) {
-    results.push({ title: `${step.title} (no time: npm test -- --all)`, result: tally(0, 0), seconds: 0 })
-    continue
-  }
-  const begun = elapsedSeconds()
-  const result = await step
-    .run()
-    .catch((error: unknown) => tally(0, 1, error instanceof Error ? error.message : String(error)))
-  for (const note of result.notes) console.log(note)
-  results.push({ title: step.title, result, seconds: elapsedSeconds() - begun })
+for (const group of stepGroups) {
+  if (group.length === 1) await runStep(group[0]!, run)
+  else await inLanes(group.map((step) => () => runStepQuietly(step)))
 }
 
 console.log('\n=== summary ===')
@@ -54,3 +46,28 @@ const total = sum(results.map(({ result }) => result))
 console.log(`${elapsedSeconds()} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Runs a step and records its result. */
+async function runStep(step: Step, runProgram: Run): Promise<void> {
+  const { title, beginsWithinSeconds = Infinity } = step
+  if (!runsAll && elapsedSeconds() > beginsWithinSeconds) {
+    results.push({ title: `${title} (no time: npm test -- --all)`, result: tally(0, 0), seconds: 0 })
+    return
+  }
+  console.log(`\n=== ${title} ===`)
+  const begun = elapsedSeconds()
+  const result = await step
+    .run(runProgram)
+    .catch((error: unknown) => tally(0, 1, error instanceof Error ? error.message : String(error)))
+  for (const note of result.notes) console.log(note)
+  results.push({ title, result, seconds: elapsedSeconds() - begun })
+}
+
+/** Runs a step at the same time as others, and shows the output of each program when it ends. */
+async function runStepQuietly(step: Step): Promise<void> {
+  await runStep(step, async (command, args, env) => {
+    const { code, output } = await runQuietly(command, args, { env })
+    console.log(`\n=== output of ${step.title} ===\n${output}`)
+    return code
+  })
+}

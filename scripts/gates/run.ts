@@ -14,10 +14,11 @@ export interface Ended {
   timedOut: boolean
 }
 
-/** Runs a program of the repository, shows its output, and returns its exit code. */
-export async function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return (await start(command, args, { env })).code
-}
+/** Runs a program of the repository and returns its exit code. */
+export type Run = (command: string, args: readonly string[], env?: Record<string, string>) => Promise<number>
+
+/** Shows the output of the program while it runs. */
+export const run: Run = async (command, args, env = {}) => (await start(command, args, { env })).code
 
 /** Runs a program of the repository and captures its output. Kills it after `timeoutMs`. */
 export async function runQuietly(

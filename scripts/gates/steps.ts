@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brokerAnswers, testBrokerUrl } from '../../src/testing/broker.ts'
 import { canMakeClusters } from '../../src/testing/postgres-cluster.ts'
 import { postgresAnswers, postgresUrl, temporaryDatabase } from './postgres.ts'
-import { run } from './run.ts'
+import type { Run } from './run.ts'
 import {
   failedChecks,
   failedFiles,
@@ -19,7 +19,8 @@ import {
 
 export interface Step {
   title: string
-  run: () => Promise<Tally>
+  /** @param run runs a program of the repository and shows its output */
+  run: (run: Run) => Promise<Tally>
   /**
    * The step is skipped when the steps before it took more seconds than this: the whole run is meant to end within ten
    * minutes, and skipped steps run every night. The summary reports the skip.
@@ -27,28 +28,37 @@ export interface Step {
   beginsWithinSeconds?: number
 }
 
-/** The steps of `npm test` after the gates. */
-export const steps: Step[] = [
-  { title: 'PostgreSQL', run: askForPostgres },
-  { title: 'unit and store tests', run: () => runVitest(testsBesideTrials) },
-  { title: 'conformance of the own server, embedded database', run: () => runConformance() },
-  { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
-  { title: 'checks in random order on few actors', run: runIsolation },
-  { title: 'the least expected legal choices', run: () => runVitest({ only: [contraryTrial] }) },
-  {
-    title: 'conformance of two processes behind a proxy, PostgreSQL',
-    run: () => runOnPostgres(2),
-    beginsWithinSeconds: 600,
-  },
-  { title: 'chaos, embedded database', run: () => runChaos('sqlite'), beginsWithinSeconds: 640 },
-  { title: 'chaos, PostgreSQL', run: () => runChaos('postgres'), beginsWithinSeconds: 640 },
-  { title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 600 },
-  { title: 'long trials', run: () => runVitest({ only: longTrials }), beginsWithinSeconds: 400 },
-  {
-    title: 'pages on PostgreSQL',
-    run: () => runVitest({ only: ['.browser.test.ts'], settings: { PAGES_ON: 'postgres' } }),
-    beginsWithinSeconds: 480,
-  },
+/**
+ * The steps of `npm test` after the gates. Those of one group run at the same time, as many as there are processors. The
+ * runs of the harness with one server use about half of a processor each; those with two processes need both.
+ */
+export const stepGroups: readonly (readonly Step[])[] = [
+  [{ title: 'PostgreSQL', run: askForPostgres }],
+  [{ title: 'unit and store tests', run: (run) => runVitest(run, testsBesideTrials) }],
+  [
+    { title: 'conformance of the own server, embedded database', run: (run) => runConformance(run) },
+    { title: 'conformance of the own server, PostgreSQL', run: (run) => runOnPostgres(run, 1) },
+    { title: 'the least expected legal choices', run: (run) => runVitest(run, { only: [contraryTrial] }) },
+    { title: 'checks in random order on few actors', run: runIsolation },
+  ],
+  [
+    {
+      title: 'conformance of two processes behind a proxy, PostgreSQL',
+      run: (run) => runOnPostgres(run, 2),
+      beginsWithinSeconds: 600,
+    },
+  ],
+  [{ title: 'chaos, embedded database', run: (run) => runChaos(run, 'sqlite'), beginsWithinSeconds: 640 }],
+  [{ title: 'chaos, PostgreSQL', run: (run) => runChaos(run, 'postgres'), beginsWithinSeconds: 640 }],
+  [{ title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 600 }],
+  [{ title: 'long trials', run: (run) => runVitest(run, { only: longTrials }), beginsWithinSeconds: 400 }],
+  [
+    {
+      title: 'pages on PostgreSQL',
+      run: (run) => runVitest(run, { only: ['.browser.test.ts'], settings: { PAGES_ON: 'postgres' } }),
+      beginsWithinSeconds: 480,
+    },
+  ],
 ]
 
 /** Trials of 30 s and more. They run every night, because a slow machine has no time for them. */
@@ -69,7 +79,7 @@ const longTrials = [
   'src/http/web/many-chats.browser.test.ts',
 ]
 
-/** A complete run of the harness, about 30 s alone. Beside other tests it would exceed its time limit. */
+/** A complete run of the harness, about 30 s alone. */
 const contraryTrial = 'conformance/mutants/contrary.test.ts'
 
 const testsBesideTrials = { excluded: [...longTrials, contraryTrial], settings: { PAGES_ON: 'sqlite' } }
@@ -87,7 +97,7 @@ interface TestSelection {
   settings?: Record<string, string>
 }
 
-async function runVitest({ only = [], excluded = [], settings = {} }: TestSelection): Promise<Tally> {
+async function runVitest(run: Run, { only = [], excluded = [], settings = {} }: TestSelection): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -104,7 +114,7 @@ async function runVitest({ only = [], excluded = [], settings = {} }: TestSelect
 }
 
 /** Without `databaseUrl`, the server uses an embedded database file that only this run uses. */
-async function runConformance(databaseUrl?: string, processes = 1, signalsUrl?: string): Promise<Tally> {
+async function runConformance(run: Run, databaseUrl?: string, processes = 1, signalsUrl?: string): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const settings = {
       CONFORMANCE_PROCESSES: String(processes),
@@ -123,26 +133,26 @@ async function runConformance(databaseUrl?: string, processes = 1, signalsUrl?: 
   })
 }
 
-async function runOnPostgres(processes: number, signalsUrl?: string): Promise<Tally> {
+async function runOnPostgres(run: Run, processes: number, signalsUrl?: string): Promise<Tally> {
   if (!(await postgresAnswers())) return tally(0, 0, 'SKIPPED: no PostgreSQL')
   await using database = await temporaryDatabase()
-  return await runConformance(database.url, processes, signalsUrl)
+  return await runConformance(run, database.url, processes, signalsUrl)
 }
 
-async function runWithBroker(): Promise<Tally> {
-  if (await brokerAnswers()) return runOnPostgres(2, testBrokerUrl)
+async function runWithBroker(run: Run): Promise<Tally> {
+  if (await brokerAnswers()) return runOnPostgres(run, 2, testBrokerUrl)
   const note = `NATS does not answer at ${testBrokerUrl}`
   return process.env.REQUIRE_POSTGRES === '1' ? tally(0, 1, note) : tally(0, 0, `SKIPPED: ${note}`)
 }
 
 /** Verifies that the state that one check leaves does not fail another check. `npm run isolation` runs more rounds. */
-async function runIsolation(): Promise<Tally> {
+async function runIsolation(run: Run): Promise<Tally> {
   const code = await run('node', ['conformance/mutants/isolation.ts', '--runs', '3', '--seed', '1'])
   return code === 0 ? tally(1, 0) : tally(0, 1, 'a check failed beside others, see above')
 }
 
 /** Runs two short rounds without long waits. `npm run chaos` runs the others. */
-async function runChaos(database: 'sqlite' | 'postgres'): Promise<Tally> {
+async function runChaos(run: Run, database: 'sqlite' | 'postgres'): Promise<Tally> {
   if (database === 'postgres' && !canMakeClusters)
     return tally(0, 0, 'SKIPPED: the programs of PostgreSQL are not installed')
   const args = ['scripts/chaos.ts', '--database', database, '--only', 'kill,connections-cut', '--rounds', '2']
