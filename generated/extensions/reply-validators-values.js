@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 export const acceptRequest_200 = validate20;
 const schema31 = {"$ref":"https://parley.invalid/extensions/RequestReply","$id":"https://parley.invalid/extensions/operations/acceptRequest_200"};
 const schema32 = {"type":"object","required":["request"],"properties":{"request":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"$id":"https://parley.invalid/extensions/RequestReply"};
-const schema33 = {"type":"object","required":["id","kind","status","from","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"kind":{"type":"string","enum":["message","contact","group"]},"status":{"type":"string","enum":["pending","accepted","declined"]},"from":{"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"agent":{"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"chat_id":{"allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"group_name":{"type":["string","null"]},"message":{"allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]},"note":{"allOf":[{"$ref":"https://parley.invalid/extensions/ContactNote"}]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/UserRequest"};
+const schema33 = {"type":"object","required":["id","kind","status","from","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"kind":{"type":"string","enum":["message","contact","group"]},"status":{"type":"string","enum":["pending","accepted","declined"]},"from":{"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"from_name":{"type":["string","null"]},"agent":{"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"chat_id":{"allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"group_name":{"type":["string","null"]},"message":{"allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]},"note":{"allOf":[{"$ref":"https://parley.invalid/extensions/ContactNote"}]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/UserRequest"};
 const schema34 = {"type":"string","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Id"};
 const schema70 = {"type":"string","minLength":1,"maxLength":500,"x-well-formed":true,"$id":"https://parley.invalid/extensions/ContactNote"};
 const schema68 = {"type":"string","format":"date-time","$id":"https://parley.invalid/extensions/Timestamp"};
@@ -1885,11 +1885,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.agent !== undefined){
+if(data.from_name !== undefined){
+let data4 = data.from_name;
 const _errs10 = errors;
-if(!(validate23(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate22.errors = [{instancePath:instancePath+"/from_name",schemaPath:"#/properties/from_name/type",keyword:"type",params:{type: schema33.properties.from_name.type},message:"must be string,null"}];
+return false;
 }
 var valid0 = _errs10 === errors;
 }
@@ -1897,18 +1898,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.chat_id !== undefined){
-let data5 = data.chat_id;
+if(data.agent !== undefined){
 const _errs12 = errors;
+if(!(validate23(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chat_id !== undefined){
+let data6 = data.chat_id;
 const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
 validate22.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!data5.isWellFormed() || data5.includes("\u0000")){
+if(!data6.isWellFormed() || data6.includes("\u0000")){
 validate22.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
@@ -1919,30 +1932,18 @@ validate22.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://p
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.group_name !== undefined){
-let data6 = data.group_name;
-const _errs16 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.group_name;
+const _errs18 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
 validate22.errors = [{instancePath:instancePath+"/group_name",schemaPath:"#/properties/group_name/type",keyword:"type",params:{type: schema33.properties.group_name.type},message:"must be string,null"}];
 return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.message !== undefined){
-const _errs18 = errors;
-if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
@@ -1950,23 +1951,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.note !== undefined){
-let data8 = data.note;
+if(data.message !== undefined){
 const _errs20 = errors;
+if(!(validate26(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.note !== undefined){
+let data9 = data.note;
 const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data8 === "string"){
-if(func1(data8) > 500){
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
 validate22.errors = [{instancePath:instancePath+"/note",schemaPath:"https://parley.invalid/extensions/ContactNote/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(func1(data8) < 1){
+if(func1(data9) < 1){
 validate22.errors = [{instancePath:instancePath+"/note",schemaPath:"https://parley.invalid/extensions/ContactNote/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!data8.isWellFormed() || data8.includes("\u0000")){
+if(!data9.isWellFormed() || data9.includes("\u0000")){
 validate22.errors = [{instancePath:instancePath+"/note",schemaPath:"https://parley.invalid/extensions/ContactNote/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
@@ -1978,20 +1991,20 @@ validate22.errors = [{instancePath:instancePath+"/note",schemaPath:"https://parl
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data9 = data.created_at;
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(errors === _errs25){
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+let data10 = data.created_at;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(errors === _errs27){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
 validate22.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -2002,10 +2015,11 @@ return false;
 }
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2026,7 +2040,7 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"id":true,"kind":true,"status":true,"from":true,"agent":true,"chat_id":true,"group_name":true,"message":true,"note":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"id":true,"kind":true,"status":true,"from":true,"from_name":true,"agent":true,"chat_id":true,"group_name":true,"message":true,"note":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2563,7 +2577,7 @@ validate89.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 export const addParticipant_200 = validate91;
 const schema91 = {"$ref":"https://parley.invalid/extensions/ParticipantReply","$id":"https://parley.invalid/extensions/operations/addParticipant_200"};
 const schema92 = {"type":"object","required":["participant"],"properties":{"participant":{"$ref":"https://parley.invalid/extensions/Participant"}},"$id":"https://parley.invalid/extensions/ParticipantReply"};
-const schema93 = {"type":"object","required":["joined_sequence","role"],"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}],"properties":{"joined_sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"role":{"type":"string","enum":["owner","member"]},"display_name":{"type":["string","null"]},"accepts_tasks":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/Participant"};
+const schema93 = {"type":"object","required":["joined_sequence","role"],"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}],"properties":{"joined_sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"role":{"type":"string","enum":["owner","member"]},"display_name":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accepts_tasks":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/Participant"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Participant" */;
@@ -2646,16 +2660,30 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.accepts_tasks !== undefined){
+if(data.avatar !== undefined){
+let data3 = data.avatar;
 const _errs10 = errors;
-if(typeof data.accepts_tasks !== "boolean"){
-validate93.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if((typeof data3 !== "string") && (data3 !== null)){
+validate93.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema93.properties.avatar.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.accepts_tasks !== undefined){
+const _errs12 = errors;
+if(typeof data.accepts_tasks !== "boolean"){
+validate93.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -2670,7 +2698,7 @@ return false;
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"joined_sequence":true,"role":true,"display_name":true,"accepts_tasks":true,"type":true,"id":true,"handle":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"joined_sequence":true,"role":true,"display_name":true,"avatar":true,"accepts_tasks":true,"type":true,"id":true,"handle":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -343,6 +343,10 @@ export type Participant = Party & {
      */
     display_name?: string | null;
     /**
+     * The address of a picture, null without one.
+     */
+    avatar?: string | null;
+    /**
      * Whether an agent takes tasks; absent for persons.
      */
     accepts_tasks?: boolean;
@@ -575,7 +579,7 @@ export type OwnUser = {
      */
     name: string;
     /**
-     * The https address of a picture, null without one.
+     * The address of a picture, null without one. It begins with https, or with the URL of the server.
      */
     avatar: string | null;
     /**
@@ -636,6 +640,10 @@ export type UpdateOwnUserRequest = {
      * Null removes the picture.
      */
     avatar?: Avatar | null;
+    /**
+     * An attachment of the person with an image of type JPEG, PNG, GIF or WebP. Its URL becomes the address of the picture, and everybody can read it. Not together with avatar.
+     */
+    avatar_attachment_id?: Id;
     requests_from?: RequestsFrom;
     /**
      * Of agents; refused.
@@ -2114,6 +2122,10 @@ export type UserRequest = {
      * Who asks.
      */
     from: Party;
+    /**
+     * The name of the account that asks; null when it has none.
+     */
+    from_name?: string | null;
     /**
      * The same, where an agent asks.
      */

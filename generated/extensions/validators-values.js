@@ -9511,8 +9511,8 @@ validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateOwnUser_body = validate202;
 const schema259 = {"$ref":"https://parley.invalid/extensions/UpdateOwnUserRequest","$id":"https://parley.invalid/extensions/operations/updateOwnUser_body"};
-const schema260 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
-const schema263 = {"type":"string","enum":["everybody","contacts","nobody"],"$id":"https://parley.invalid/extensions/RequestsFrom"};
+const schema260 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"avatar_attachment_id":{"allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
+const schema264 = {"type":"string","enum":["everybody","contacts","nobody"],"$id":"https://parley.invalid/extensions/RequestsFrom"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnUserRequest" */;
@@ -9534,7 +9534,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "avatar")) || (key0 === "requests_from")) || (key0 === "accepts_tasks"))){
+if(!(((((key0 === "name") || (key0 === "avatar")) || (key0 === "avatar_attachment_id")) || (key0 === "requests_from")) || (key0 === "accepts_tasks"))){
 validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9693,16 +9693,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.requests_from !== undefined){
-let data2 = data.requests_from;
+if(data.avatar_attachment_id !== undefined){
+let data2 = data.avatar_attachment_id;
 const _errs12 = errors;
-if(typeof data2 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate203.errors = [{instancePath:instancePath+"/avatar_attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!(((data2 === "everybody") || (data2 === "contacts")) || (data2 === "nobody"))){
-validate203.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+validate203.errors = [{instancePath:instancePath+"/avatar_attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/avatar_attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs12 === errors;
 }
@@ -9710,16 +9721,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.requests_from !== undefined){
+let data3 = data.requests_from;
+const _errs16 = errors;
+if(typeof data3 !== "string"){
+validate203.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data3 === "everybody") || (data3 === "contacts")) || (data3 === "nobody"))){
+validate203.errors = [{instancePath:instancePath+"/requests_from",schemaPath:"https://parley.invalid/extensions/RequestsFrom/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.accepts_tasks !== undefined){
-const _errs15 = errors;
+const _errs19 = errors;
 if(typeof data.accepts_tasks !== "boolean"){
 validate203.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9759,8 +9788,8 @@ return errors === 0;
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_body = validate205;
-const schema264 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema265 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+const schema265 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema266 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
@@ -10182,8 +10211,8 @@ return errors === 0;
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgentWebhook_body = validate208;
-const schema271 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_body"};
-const schema272 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+const schema272 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgentWebhook_body"};
+const schema273 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
@@ -10262,7 +10291,7 @@ validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema272.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema273.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10306,8 +10335,8 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateParticipant_body = validate211;
-const schema274 = {"$ref":"https://parley.invalid/extensions/UpdateParticipantRequest","$id":"https://parley.invalid/extensions/operations/updateParticipant_body"};
-const schema275 = {"type":"object","required":["role"],"properties":{"role":{"type":"string","const":"owner"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateParticipantRequest"};
+const schema275 = {"$ref":"https://parley.invalid/extensions/UpdateParticipantRequest","$id":"https://parley.invalid/extensions/operations/updateParticipant_body"};
+const schema276 = {"type":"object","required":["role"],"properties":{"role":{"type":"string","const":"owner"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateParticipantRequest"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateParticipant_body" */;
@@ -10363,7 +10392,7 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_body = validate212;
-const schema276 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+const schema277 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
@@ -10386,9 +10415,9 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const pageInput_payload = validate214;
-const schema277 = {"$ref":"https://parley.invalid/extensions/PageInput","$id":"https://parley.invalid/extensions/operations/pageInput_payload"};
-const schema278 = {"type":"object","properties":{"user_code":{"$ref":"https://parley.invalid/extensions/PageText"},"decision":{"$ref":"https://parley.invalid/extensions/PageText"},"token":{"$ref":"https://parley.invalid/extensions/PageText"},"session":{"$ref":"https://parley.invalid/extensions/PageText"},"passkey":{"$ref":"https://parley.invalid/extensions/PageText"},"cursor":{"$ref":"https://parley.invalid/extensions/PageText"},"person":{"$ref":"https://parley.invalid/extensions/PageText"},"handle":{"$ref":"https://parley.invalid/extensions/PageText"},"name":{"$ref":"https://parley.invalid/extensions/PageText"}},"additionalProperties":{},"$id":"https://parley.invalid/extensions/PageInput"};
-const schema279 = {"type":"string","maxLength":512,"x-well-formed":true,"$id":"https://parley.invalid/extensions/PageText"};
+const schema278 = {"$ref":"https://parley.invalid/extensions/PageInput","$id":"https://parley.invalid/extensions/operations/pageInput_payload"};
+const schema279 = {"type":"object","properties":{"user_code":{"$ref":"https://parley.invalid/extensions/PageText"},"decision":{"$ref":"https://parley.invalid/extensions/PageText"},"token":{"$ref":"https://parley.invalid/extensions/PageText"},"session":{"$ref":"https://parley.invalid/extensions/PageText"},"passkey":{"$ref":"https://parley.invalid/extensions/PageText"},"cursor":{"$ref":"https://parley.invalid/extensions/PageText"},"person":{"$ref":"https://parley.invalid/extensions/PageText"},"handle":{"$ref":"https://parley.invalid/extensions/PageText"},"name":{"$ref":"https://parley.invalid/extensions/PageText"}},"additionalProperties":{},"$id":"https://parley.invalid/extensions/PageInput"};
+const schema280 = {"type":"string","maxLength":512,"x-well-formed":true,"$id":"https://parley.invalid/extensions/PageText"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/PageInput" */;
@@ -10695,8 +10724,8 @@ return errors === 0;
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const providerProfile_payload = validate217;
-const schema288 = {"$ref":"https://parley.invalid/extensions/ProviderProfile","$id":"https://parley.invalid/extensions/operations/providerProfile_payload"};
-const schema289 = {"type":"object","properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"avatar":{"$ref":"https://parley.invalid/extensions/Avatar"},"phone_number":{"$ref":"https://parley.invalid/extensions/PhoneNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/ProviderProfile"};
+const schema289 = {"$ref":"https://parley.invalid/extensions/ProviderProfile","$id":"https://parley.invalid/extensions/operations/providerProfile_payload"};
+const schema290 = {"type":"object","properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"avatar":{"$ref":"https://parley.invalid/extensions/Avatar"},"phone_number":{"$ref":"https://parley.invalid/extensions/PhoneNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/ProviderProfile"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ProviderProfile" */;
@@ -10864,8 +10893,8 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const signUpForm_payload = validate220;
-const schema293 = {"$ref":"https://parley.invalid/extensions/SignUpForm","$id":"https://parley.invalid/extensions/operations/signUpForm_payload"};
-const schema294 = {"type":"object","required":["handle","name"],"properties":{"handle":{"type":"string","minLength":1,"maxLength":64,"x-well-formed":true},"name":{"$ref":"https://parley.invalid/extensions/DisplayName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SignUpForm"};
+const schema294 = {"$ref":"https://parley.invalid/extensions/SignUpForm","$id":"https://parley.invalid/extensions/operations/signUpForm_payload"};
+const schema295 = {"type":"object","required":["handle","name"],"properties":{"handle":{"type":"string","minLength":1,"maxLength":64,"x-well-formed":true},"name":{"$ref":"https://parley.invalid/extensions/DisplayName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SignUpForm"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SignUpForm" */;
@@ -11003,10 +11032,10 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const stripeCheckoutCallback_payload = validate223;
-const schema296 = {"$ref":"https://parley.invalid/extensions/StripeCheckoutCallback","$id":"https://parley.invalid/extensions/operations/stripeCheckoutCallback_payload"};
-const schema297 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","maxLength":64},"data":{"type":"object","required":["object"],"properties":{"object":{"type":"object","required":["id","client_reference_id"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/CallbackId"},"client_reference_id":{"$ref":"https://parley.invalid/extensions/CallbackId"},"payment_status":{"type":"string","maxLength":64},"payment_intent":{"$ref":"https://parley.invalid/extensions/StripeReference"},"amount_total":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"currency":{"type":["string","null"],"maxLength":3,"x-well-formed":true}}}}}},"$id":"https://parley.invalid/extensions/StripeCheckoutCallback"};
-const schema298 = {"type":"string","minLength":1,"maxLength":512,"x-well-formed":true,"$id":"https://parley.invalid/extensions/CallbackId"};
-const schema300 = {"anyOf":[{"$ref":"https://parley.invalid/extensions/CallbackId"},{"type":"object","required":["id"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/CallbackId"}}},{"type":"null"}],"$id":"https://parley.invalid/extensions/StripeReference"};
+const schema297 = {"$ref":"https://parley.invalid/extensions/StripeCheckoutCallback","$id":"https://parley.invalid/extensions/operations/stripeCheckoutCallback_payload"};
+const schema298 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","maxLength":64},"data":{"type":"object","required":["object"],"properties":{"object":{"type":"object","required":["id","client_reference_id"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/CallbackId"},"client_reference_id":{"$ref":"https://parley.invalid/extensions/CallbackId"},"payment_status":{"type":"string","maxLength":64},"payment_intent":{"$ref":"https://parley.invalid/extensions/StripeReference"},"amount_total":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"currency":{"type":["string","null"],"maxLength":3,"x-well-formed":true}}}}}},"$id":"https://parley.invalid/extensions/StripeCheckoutCallback"};
+const schema299 = {"type":"string","minLength":1,"maxLength":512,"x-well-formed":true,"$id":"https://parley.invalid/extensions/CallbackId"};
+const schema301 = {"anyOf":[{"$ref":"https://parley.invalid/extensions/CallbackId"},{"type":"object","required":["id"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/CallbackId"}}},{"type":"null"}],"$id":"https://parley.invalid/extensions/StripeReference"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StripeReference" */;
@@ -11369,7 +11398,7 @@ if(data2.amount_total !== undefined){
 let data7 = data2.amount_total;
 const _errs16 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate224.errors = [{instancePath:instancePath+"/data/object/amount_total",schemaPath:"#/properties/data/properties/object/properties/amount_total/type",keyword:"type",params:{type: schema297.properties.data.properties.object.properties.amount_total.type},message:"must be integer,null"}];
+validate224.errors = [{instancePath:instancePath+"/data/object/amount_total",schemaPath:"#/properties/data/properties/object/properties/amount_total/type",keyword:"type",params:{type: schema298.properties.data.properties.object.properties.amount_total.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -11396,7 +11425,7 @@ if(data2.currency !== undefined){
 let data8 = data2.currency;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate224.errors = [{instancePath:instancePath+"/data/object/currency",schemaPath:"#/properties/data/properties/object/properties/currency/type",keyword:"type",params:{type: schema297.properties.data.properties.object.properties.currency.type},message:"must be string,null"}];
+validate224.errors = [{instancePath:instancePath+"/data/object/currency",schemaPath:"#/properties/data/properties/object/properties/currency/type",keyword:"type",params:{type: schema298.properties.data.properties.object.properties.currency.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs18){
@@ -11478,8 +11507,8 @@ return errors === 0;
 validate223.evaluated = {"props":{"type":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const stripeRefundCallback_payload = validate228;
-const schema303 = {"$ref":"https://parley.invalid/extensions/StripeRefundCallback","$id":"https://parley.invalid/extensions/operations/stripeRefundCallback_payload"};
-const schema304 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","maxLength":64},"data":{"type":"object","required":["object"],"properties":{"object":{"type":"object","required":["refunded","metadata","payment_intent"],"properties":{"refunded":{"type":"boolean"},"payment_intent":{"$ref":"https://parley.invalid/extensions/StripeReference"},"metadata":{"type":"object","properties":{"payment_request":{"$ref":"https://parley.invalid/extensions/CallbackId"}}}}}}}},"$id":"https://parley.invalid/extensions/StripeRefundCallback"};
+const schema304 = {"$ref":"https://parley.invalid/extensions/StripeRefundCallback","$id":"https://parley.invalid/extensions/operations/stripeRefundCallback_payload"};
+const schema305 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","maxLength":64},"data":{"type":"object","required":["object"],"properties":{"object":{"type":"object","required":["refunded","metadata","payment_intent"],"properties":{"refunded":{"type":"boolean"},"payment_intent":{"$ref":"https://parley.invalid/extensions/StripeReference"},"metadata":{"type":"object","properties":{"payment_request":{"$ref":"https://parley.invalid/extensions/CallbackId"}}}}}}}},"$id":"https://parley.invalid/extensions/StripeRefundCallback"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StripeRefundCallback" */;
@@ -11668,8 +11697,8 @@ return errors === 0;
 validate228.evaluated = {"props":{"type":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const testProviderCallback_payload = validate232;
-const schema306 = {"$ref":"https://parley.invalid/extensions/TestProviderCallback","$id":"https://parley.invalid/extensions/operations/testProviderCallback_payload"};
-const schema307 = {"type":"object","required":["type","reference"],"properties":{"type":{"type":"string","maxLength":64},"reference":{"$ref":"https://parley.invalid/extensions/CallbackId"},"checkout":{"$ref":"https://parley.invalid/extensions/CallbackId"},"payment":{"$ref":"https://parley.invalid/extensions/CallbackId"},"amount":{"type":"object","required":["value","currency"],"properties":{"value":{"type":"integer","minimum":0,"maximum":9007199254740991},"currency":{"type":"string","minLength":3,"maxLength":3,"x-well-formed":true}}}},"$id":"https://parley.invalid/extensions/TestProviderCallback"};
+const schema307 = {"$ref":"https://parley.invalid/extensions/TestProviderCallback","$id":"https://parley.invalid/extensions/operations/testProviderCallback_payload"};
+const schema308 = {"type":"object","required":["type","reference"],"properties":{"type":{"type":"string","maxLength":64},"reference":{"$ref":"https://parley.invalid/extensions/CallbackId"},"checkout":{"$ref":"https://parley.invalid/extensions/CallbackId"},"payment":{"$ref":"https://parley.invalid/extensions/CallbackId"},"amount":{"type":"object","required":["value","currency"],"properties":{"value":{"type":"integer","minimum":0,"maximum":9007199254740991},"currency":{"type":"string","minLength":3,"maxLength":3,"x-well-formed":true}}}},"$id":"https://parley.invalid/extensions/TestProviderCallback"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/TestProviderCallback" */;

@@ -65,6 +65,7 @@ export function encodeParticipant(participant: Participant): ParticipantBody {
     joined_sequence: participant.joinedSequence,
     role: participant.role,
     ...(participant.displayName !== undefined && { display_name: participant.displayName }),
+    ...(participant.avatar !== undefined && { avatar: participant.avatar }),
     ...(participant.acceptsTasks !== undefined && { accepts_tasks: participant.acceptsTasks }),
   }
 }

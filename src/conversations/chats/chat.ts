@@ -10,6 +10,8 @@ export interface Participant {
   handle: string | null
   /** null after the account is deleted; undefined where it was not read */
   displayName?: string | null
+  /** URL of a picture, or null; undefined where it was not read */
+  avatar?: string | null
   /** agents only; undefined where it was not read */
   acceptsTasks?: boolean
   /** first message sequence of the open period, inclusive */

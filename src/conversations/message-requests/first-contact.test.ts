@@ -100,7 +100,12 @@ eachDatabase((_name, open) => {
         }
         await call('PATCH', `/v1/chats/${chatId}`, user.session, { group_name: 'Mine' })
         const [request] = await requests(user)
-        expect(request).toMatchObject({ kind: 'message', chat_id: chatId, from: { id: agent.id } })
+        expect(request).toMatchObject({
+          kind: 'message',
+          chat_id: chatId,
+          from: { id: agent.id },
+          from_name: 'Some Agent',
+        })
         expect((await decide(user, request.id, 'decline')).status).toBe(200)
         await call('DELETE', `/v1/chats/${chatId}/participants/${user.handle}`, user.session)
         for (const [method, path, body] of [

@@ -10,6 +10,7 @@ export function encodeRequest(request: UserRequest): RequestBody {
     kind: request.kind,
     status: request.status,
     from: encodeActor(request.asker),
+    from_name: request.askerName,
     ...(request.asker.type === 'agent' && { agent: encodeActor(request.asker) }),
     ...(request.chatId !== null && { chat_id: request.chatId }),
     ...(request.kind === 'group' && { group_name: request.groupName }),

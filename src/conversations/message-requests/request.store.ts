@@ -18,6 +18,7 @@ interface RequestRow {
   asker_id: string
   asker_kind: Sender['type']
   asker_handle: string | null
+  asker_name: string | null
   group_name: string | null
   note: string | null
   expires_at: number | null
@@ -31,7 +32,13 @@ const selected = (tx: Tx, userId: string) =>
     .where({ 'r.user_id': userId })
     .select<RequestRow[]>(
       ...['r.id', 'r.kind', 'r.status', 'r.user_id', 'r.chat_id', 'r.created_at', 'r.note', 'r.expires_at'],
-      ...['a.id as asker_id', 'a.kind as asker_kind', 'a.handle as asker_handle', 'g.group_name'],
+      ...[
+        'a.id as asker_id',
+        'a.kind as asker_kind',
+        'a.handle as asker_handle',
+        'a.display_name as asker_name',
+        'g.group_name',
+      ],
     )
 
 /** Stores requests. A chat has one request for all its pending messages. @returns the persons with a new request */
@@ -193,6 +200,7 @@ async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRe
     kind: row.kind,
     status: row.status,
     asker: { type: row.asker_kind, id: row.asker_id, handle: row.asker_handle } satisfies Sender,
+    askerName: row.asker_name,
     chatId: row.chat_id,
     groupName: row.group_name,
     message: row.kind !== 'message' || row.chat_id === null ? null : (byChat.get(row.chat_id) ?? null),

@@ -29,6 +29,8 @@ export interface UserRequest {
   kind: RequestKind
   status: RequestStatus
   asker: Sender
+  /** Display name of the asker; null without one. */
+  askerName: string | null
   chatId: string | null
   /** Name of the group; null for other kinds. */
   groupName: string | null

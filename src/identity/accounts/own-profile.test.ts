@@ -51,6 +51,28 @@ eachDatabase((_name, open) => {
       expect((await change({ avatar: null })).body.user).toMatchObject({ name: 'Anna', avatar: null })
     })
 
+    it('shows an uploaded picture of the person', async () => {
+      const upload = async (credential: string, type: string) => {
+        const headers = { authorization: `Bearer ${credential}`, 'content-type': type }
+        const answer = await fetch(`${server.url}/v1/me/attachments`, { method: 'POST', headers, body: 'bytes' })
+        return ((await answer.json()) as { attachment: { id: string; url: string } }).attachment
+      }
+      const picture = await upload(session, 'image/webp')
+      expect((await change({ avatar_attachment_id: picture.id })).body.user.avatar).toBe(picture.url)
+      const other = await server.user()
+      const wrong: [object, number][] = [
+        [{ avatar_attachment_id: (await upload(session, 'text/html')).id }, 422],
+        [{ avatar_attachment_id: (await upload(other.session, 'image/webp')).id }, 404],
+        [{ avatar_attachment_id: picture.id, avatar }, 422],
+      ]
+      for (const [body, status] of wrong) expect([body, (await change(body)).status]).toEqual([body, status])
+      expect((await me()).avatar).toBe(picture.url)
+      const group = { kind: 'group', handles: [other.handle], group_name: 'Own' }
+      const { participants } = (await server.call('POST', '/v1/chats', session, group)).body.chat
+      expect(participants[0]).toMatchObject({ handle, avatar: picture.url })
+      await change({ avatar: null })
+    })
+
     it.each([
       ['nothing', {}, 422],
       ['a name of control characters', { name: '\u0007' }, 422],

@@ -1,10 +1,13 @@
+import type { UpdateOwnUserRequest } from '../../../../generated/extensions/types.gen.ts'
 import { encodeOwnUser, encodeReceipt, encodeSession } from '../../../identity/accounts/account.extensions.ts'
 import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
 import { getAccountDeletion } from '../../../identity/accounts/delete-accounts.ts'
 import { deleteSession, listSessions } from '../../../identity/accounts/sessions.ts'
 import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
 import { updateOwnUser } from '../../../identity/accounts/update-own-user.ts'
-import { unauthorized } from '../../../platform/errors.ts'
+import type { Caller } from '../../../identity/accounts/caller.ts'
+import { getAttachment } from '../../../conversations/attachments/own-attachments.ts'
+import { invalidRequest, unauthorized } from '../../../platform/errors.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { deleteOwnedAgent, updateOwnedAgent } from '../../../identity/agents/change-owned-agent.ts'
 import {
@@ -45,8 +48,9 @@ export const accountHandlers = {
 
   updateOwnUser: async (context, { caller, body }) => {
     // accepts_tasks is a setting of agents, which only an Agent Token can change (SET-002).
-    const { accepts_tasks: acceptsTasks, name: displayName, avatar, requests_from: requestsFrom } = body
+    const { accepts_tasks: acceptsTasks, name: displayName, requests_from: requestsFrom } = body
     if (acceptsTasks !== undefined) throw unauthorized()
+    const avatar = await chosenPicture(context, caller, body)
     const own = await updateOwnUser(context, caller.id, { displayName, avatar, requestsFrom })
     return { status: 200, body: { user: encodeOwnUser(own) } }
   },
@@ -152,3 +156,22 @@ export const profileHandlers = {
     return { status: 200, body: encodeContactCard(agent, shareLink(context, caller.handle)) }
   },
 } satisfies AreaHandlers<'profiles'>
+
+/** Types of pictures, which browsers show without running code in them. */
+const pictureType = /^image\/(?:jpeg|png|gif|webp)(?:;|$)/i
+
+/**
+ * Returns the address of the chosen picture. Null removes the picture; undefined leaves it unchanged.
+ * @throws not_found, invalid_request for an attachment that is no picture
+ */
+async function chosenPicture(
+  context: Parameters<typeof getAttachment>[0],
+  caller: Caller,
+  { avatar, avatar_attachment_id: attachmentId }: UpdateOwnUserRequest,
+): Promise<string | null | undefined> {
+  if (attachmentId === undefined) return avatar
+  if (avatar !== undefined) throw invalidRequest('A picture has an address or an attachment.', 'avatar_attachment_id')
+  const { contentType, url } = await getAttachment(context, caller, attachmentId)
+  if (!pictureType.test(contentType)) throw invalidRequest('The attachment is no picture.', 'avatar_attachment_id')
+  return url
+}
