@@ -78,7 +78,8 @@ export class DeliveriesRule {
 
   #seeDelivery(seen: Observation): void {
     const { headers, url } = seen.exchange.request
-    const place = placeOf(parseJson(seen.text))
+    const event = parseJson(seen.text)
+    const place = placeOf(event)
     // Other requests, such as those that verify a URL or notify about a task, are not deliveries of the log.
     if (place === undefined || headers['webhook-signature'] === undefined) return
     const secrets = this.#secretsOf(seen)
@@ -87,7 +88,8 @@ export class DeliveriesRule {
       if (this.#pending.size > pendingMax) this.#pending.delete(this.#pending.values().next().value as Observation)
     } else this.#findings.judged += 1
     const owner = this.#subscriptions.get(url)?.owner
-    if (owner !== null && owner !== undefined) this.#compare(owner, place, shortened(seen.exchange), 'EVT-002')
+    if (owner !== null && owner !== undefined && !isEphemeral(event))
+      this.#compare(owner, place, shortened(seen.exchange), 'EVT-002')
   }
 
   #judgeSignature(seen: Observation, secrets: readonly string[]): void {
@@ -181,6 +183,12 @@ function isSigned({ exchange, text }: Observation, secrets: readonly string[]): 
     rawBody: Buffer.from(text),
   }
   return secrets.some((secret) => verifySignature(delivery, secret).valid)
+}
+
+/** Returns whether an event never enters the log: its sequence, if it has one, is no position in the log (AMB-053). */
+function isEphemeral(event: unknown): boolean {
+  const { event_type: type } = (event ?? {}) as Record<string, unknown>
+  return typeof type === 'string' && type.startsWith('chat.typing_indicator.')
 }
 
 function placeOf(event: unknown): Place | undefined {

@@ -235,6 +235,10 @@ function delivered(event: object, key = Buffer.from(secret.slice('whsec_'.length
 }
 
 const event = (sequence: number, id = `evt_${sequence}`) => ({ event_id: id, sequence, event_type: 'x' })
+const typing = (sequence: number) => ({
+  ...event(sequence, 'psh_1'),
+  event_type: 'chat.typing_indicator.started',
+})
 const log = (...events: object[]): Observation =>
   seen({ path: '/v1/events?after=0', operation: 'listEvents', body: { events, next_cursor: 9 } })
 const otherKey = Buffer.from('another key')
@@ -247,6 +251,12 @@ it.each([
   ['a delivery of a subscription that nobody created', [delivered(event(1), otherKey)], []],
   ['a request that is no event of a log', [subscribed({}), delivered({ task: 't' }, otherKey)], []],
   ['the same event in both channels', [log(event(1)), subscribed({}), delivered(event(1))], []],
+  [
+    'a typing event with the sequence of an event of the log',
+    [log(event(1)), subscribed({}), delivered(typing(1))],
+    [],
+  ],
+  ['a typing event with a wrong signature', [subscribed({}), delivered(typing(1), otherKey)], ['WHK-010']],
   ['another sequence on the webhook', [log(event(1)), subscribed({}), delivered(event(2, 'evt_1'))], ['EVT-002']],
   [
     'other ids on the webhook of a variant subscription',

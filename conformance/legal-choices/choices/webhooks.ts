@@ -89,6 +89,6 @@ export const webhooksChoices = [
   {
     name: 'typing-by-webhook',
     decision: 'AMB-053',
-    description: 'typing is sent once to webhooks and is in no log',
+    description: 'typing is sent once to webhooks, with the sequence of the last event, and is in no log',
   },
 ] as const satisfies readonly Choice[]
