@@ -91,7 +91,9 @@ check(
     await t.given(send(t, [await encode(t, [words.creating(made)])]), 'a message that creates a surface')
     for (const { what, message, surfaceId, at } of invalidMessages(t, words, made)) {
       const clean = await encode(t, [words.creating(surfaceName(t))])
-      const { items, first } = await rejectedA2ui(t, what, [await encode(t, [message])], [clean])
+      // A target may recognize A2UI by the messages themselves (AMB-098), so that a valid one precedes the invalid one.
+      const invalid = await encode(t, [words.creating(surfaceName(t)), message])
+      const { items, first } = await rejectedA2ui(t, what, [invalid], [clean])
       for (const item of items) expectItemShape(t, item, what)
       const { surfaceId: named, path } = innerError(first)
       if (surfaceId !== undefined)

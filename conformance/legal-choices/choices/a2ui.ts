@@ -34,6 +34,12 @@ export const a2uiChoices = [
     description: 'the data of an A2UI part may be one message instead of a list',
   },
   {
+    name: 'a2ui-by-content',
+    decision: 'AMB-098',
+    description: 'data is A2UI if it is a list with an item that has an action key',
+    target: { provision: { encodeA2ui: { value: { part: { media_type: null, metadata: null } } } } },
+  },
+  {
     name: 'a2ui-in-variant-sends',
     decision: 'AMB-098',
     description: 'A2UI messages are validated only in variant sends',

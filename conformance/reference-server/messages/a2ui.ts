@@ -31,8 +31,13 @@ function surfacesOf(chat: Chat): Surfaces {
   return surfaces
 }
 
-const carriesA2ui = (part: JsonObject): boolean =>
-  part['type'] === 'data' &&
+const carriesA2ui = (server: ReferenceServer, part: JsonObject): boolean =>
+  part['type'] === 'data' && (server.hasChoice('a2ui-by-content') ? containsAction(part['data']) : isMarkedAsA2ui(part))
+
+const containsAction = (data: Json | undefined): boolean =>
+  Array.isArray(data) && data.some((item) => isObject(item) && Object.keys(kinds).some((action) => action in item))
+
+const isMarkedAsA2ui = (part: JsonObject): boolean =>
   [part['media_type'], isObject(part['metadata']) ? part['metadata']['mimeType'] : undefined].some(
     (type) => type === 'application/a2ui+json' || type === 'application/json+a2ui',
   )
@@ -51,7 +56,7 @@ export function validateA2ui(
   const validationErrors: ValidationError[] = []
   let carrying = 0
   parts.forEach((part, index) => {
-    if (!carriesA2ui(part)) return
+    if (!carriesA2ui(server, part)) return
     carrying += 1
     const place = server.hasFault('a2ui-parts-of-a2ui-only') ? carrying - 1 : index
     const data = part['data']
