@@ -18,6 +18,7 @@ import {
 } from '../../fixtures/directory.ts'
 
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
+const listingHooks = ['submitListing', 'approveListing', 'publishListing'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
 
 /** Returns the positions of the agents in a search by task. Infinity for an agent that the search does not list. */
@@ -31,11 +32,10 @@ async function placesOf(t: CheckContext, task: string, agents: readonly Agent[])
 }
 
 check('directory.search.by-task-tells-agents-apart', ['DIR-001'], { ...listing, seconds: 2 }, async (t) => {
-  if (!t.hooks.takes('listDirectory', 'task') || !t.hooks.takes('submitListing', 'task'))
-    t.notTestable(
-      'the target file has no search by task',
-      'provision.submitListing and provision.listDirectory with {task}',
-    )
+  if (!t.hooks.takes('listDirectory', 'task'))
+    t.notTestable('the target file has no search by task', 'provision.listDirectory with {task}')
+  if (!listingHooks.some((hook) => t.hooks.takes(hook, 'task')))
+    t.notTestable('no listing of the target file has a task', 'provision.submitListing or publishListing with {task}')
   const tasks = [t.unique.marker('task'), t.unique.marker('task')] as const
   const agents = [await publishedAgent(t, tasks[0]), await publishedAgent(t, tasks[1])]
   for (const [index, task] of tasks.entries()) await appears(t, { task }, agents[index]!.handle)
