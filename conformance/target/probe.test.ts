@@ -24,7 +24,8 @@ async function gate(answer: (route: string, credential: string) => Answer | unde
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const raw = { name: 'x', base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...more }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const raw = { name: 'x', base_url: url, a2a_base: `${url}/a2a`, ...more }
   const target = readTarget(raw, { root: packageRoot, folder: '.', environment: {} })
   const session = await openSession(target, openDocuments(packageRoot, ['current']))
   try {
@@ -98,4 +99,19 @@ test('a token created by the target needs no further verification', async () => 
       ? [201, { agent: { id: 'agt_1' }, agent_token: 'svc_live_new' }]
       : undefined
   expect((await gate(creates, { persons })).agents.map(({ id }) => id)).toEqual(['agt_1', 'agt_1'])
+})
+
+test('an address of a new private agent may be hidden, although the agents of the target file are public', async () => {
+  const isNew = (route: string) => !route.includes('/one/') && !route.includes('/two/')
+  const answers =
+    (hidesNew: boolean) =>
+    (route: string, credential: string): Answer | undefined => {
+      if (route === 'GET /v1/agents/me' && credential.startsWith('svc_live_')) return [200, {}]
+      if (route === 'POST /v1/me/agents' && credential === 'ses_ann')
+        return [201, { agent: { id: 'agt_1' }, agent_token: 'svc_live_new' }]
+      if (/agent-card|contacts/.test(route)) return hidesNew && isNew(route) ? [404, {}] : [200, {}]
+      return undefined
+    }
+  expect((await gate(answers(true), { agents, persons })).reasons.a2a).toContain('is hidden (AMB-074)')
+  expect((await gate(answers(false), { agents, persons })).reasons.a2a).not.toContain('is hidden (AMB-074)')
 })

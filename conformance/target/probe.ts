@@ -69,14 +69,25 @@ export async function probe(session: Session): Promise<Capabilities> {
  * Returns whether the addresses of private agents are open, hidden, or hidden until setVisibility changes the agents.
  */
 async function tryAddresses(session: Session, agents: readonly Taken[]): Promise<'open' | 'hidden' | 'shown'> {
-  const [reader, agent] = agents.map((taken) => taken.agent)
-  if (reader === undefined || agent === undefined || !(await hidesAddress(session, reader, agent))) return 'open'
+  const [reader, second] = agents.map((taken) => taken.agent)
+  if (reader === undefined || second === undefined) return 'open'
+  // The agents of the target file may be public although new agents are private.
+  const probed = [second, agents.some(({ made }) => made) ? undefined : await makeOneMore(session)]
+  const hidden = await Promise.all(probed.map((agent) => agent !== undefined && hidesAddress(session, reader, agent)))
+  if (!hidden.includes(true)) return 'open'
   if (!session.hooks.has('setVisibility')) return 'hidden'
   for (const taken of agents) {
     const owner = session.target.persons.find(({ handle }) => handle === taken.owner)
     if (owner !== undefined) await showAgent(session, taken.agent, personFrom(session.client, owner))
   }
   return 'shown'
+}
+
+/** Creates an agent; undefined when the harness cannot create agents. */
+async function makeOneMore({ client, hooks, target }: Session): Promise<Agent | undefined> {
+  const [owner] = target.persons
+  if (owner === undefined) return undefined
+  return makeAgent(client, hooks, target, personFrom(client, owner)).catch(() => undefined)
 }
 
 interface Taken {
