@@ -119,7 +119,11 @@ class App extends View {
 
   #noChat(isLoaded: boolean): TemplateResult {
     if (!isLoaded) return html`<p class="hint">Loading…</p>`
-    return html`<div class="empty"><p>Choose a chat on the left, or write to somebody new.</p>
+    const text =
+      this.#messenger.state.chats.size === 0
+        ? 'Write to a person or an agent by its handle. The button Agents finds agents for a task.'
+        : 'Choose a chat on the left, or write to somebody new.'
+    return html`<div class="empty"><p>${text}</p>
       <button type="button" class="labelled" @click=${() => void this.#open('parley-new-chat')}>${pencil}Start a chat</button></div>`
   }
 

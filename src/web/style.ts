@@ -48,8 +48,9 @@ parley-app { display: flex; flex-direction: column; height: 100dvh }
 .bar { display: flex; align-items: center; gap: 1rem; padding: .6rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 .brand { display: flex; align-items: center; gap: .5rem }
 .sign { width: 1.6rem; height: 1.6rem; background: var(--accent); mask: var(--sign) center / contain no-repeat; forced-color-adjust: none }
-.bar nav { margin-left: auto }
-.bar a { display: inline-block; padding: .4rem }
+.bar nav { display: flex; align-items: center; gap: .5rem; margin-left: auto }
+.bar a { display: inline-block; padding: .4rem; color: var(--ink); text-decoration: none }
+.bar a:hover { text-decoration: underline }
 .connection { color: var(--wrong) }
 .panes { flex: 1; min-height: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr) }
 .side { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border-right: 1px solid var(--line) }
@@ -58,9 +59,10 @@ parley-app { display: flex; flex-direction: column; height: 100dvh }
 .labelled { display: inline-flex; align-items: center; justify-content: center; gap: .4rem }
 .labelled .icon { flex: none; width: 1.25rem; height: 1.25rem }
 .empty { display: grid; justify-items: center; gap: .75rem; padding: 2rem 1rem; text-align: center; color: var(--faint) }
+.talk > .empty { height: 100%; align-content: center }
 .side > parley-chat-list { margin-top: .75rem }
 parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
-parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
+parley-requests { flex: 0 1 auto; max-height: 40%; overflow-y: auto }
 .talk { position: relative; min-height: 0; min-width: 0 }
 .talk.dropping::after { content: "Drop the files to attach them"; position: absolute; inset: .5rem; display: grid; place-items: center; font-weight: 600; color: var(--ink); background: color-mix(in srgb, var(--paper) 85%, transparent); border: 3px dashed var(--accent); border-radius: .8rem; pointer-events: none }
 .chats li { height: 4.25rem }
@@ -75,7 +77,7 @@ parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .side .search { width: auto; margin: .75rem .75rem 0 }
 .found-messages { padding-bottom: .5rem; border-top: 1px solid var(--line) }
 parley-found-messages { flex: 2 1 0; overflow-y: auto }
-parley-found-messages:not(:has(section)) { display: none }
+parley-found-messages:not(:has(section)), .side:has(.found-messages) parley-requests { display: none }
 .found-messages h2 { padding: .6rem 1rem 0 }
 .found-messages .hint { padding: 0 1rem .4rem }
 .found-messages a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .75rem; padding: .5rem 1rem; color: inherit; text-decoration: none; border-top: 1px solid var(--line) }
@@ -84,7 +86,7 @@ parley-found-messages:not(:has(section)) { display: none }
 .found-messages .excerpt { grid-column: 2 / -1; max-height: 3em; overflow: hidden; color: var(--faint); font-size: .9rem }
 .found-messages > button { margin: .5rem 1rem }
 mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--marked); border-radius: .2em }
-.title { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.title { position: relative; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .chats .avatar { grid-row: 1 / 3 }
 .chats .title { grid-column: 2 }
 .when { grid-column: 3; grid-row: 1; color: var(--faint); font-size: .85rem }
@@ -92,7 +94,9 @@ mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--m
 .chats a:not(:has(.unread)) .last { grid-column: 2 / -1 }
 [aria-current=true] :is(.last, .when) { color: var(--ink) }
 .unread { grid-column: 3; grid-row: 2; justify-self: end; min-width: 1.5rem; padding: 0 .4rem; text-align: center; font-size: .85rem; font-weight: 600; color: var(--on-accent); background: var(--accent); border-radius: 1rem }
-.avatar { flex: none; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; font-weight: 600; color: #fff; border-radius: 50% }
+.avatar { flex: none; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; font-weight: 600; color: #fff; border-radius: 50%; object-fit: cover }
+.own-picture { align-items: center; margin-top: .5rem }
+.own-picture .avatar { width: 4rem; height: 4rem; font-size: 1.6rem }
 .tone-0 { background: #1f5fbf } .tone-1 { background: #7a3e9d } .tone-2 { background: #0f6b63 }
 .tone-3 { background: #9a3412 } .tone-4 { background: #9d174d } .tone-5 { background: #4a5a1a }
 .requests { padding: .5rem 1rem 1rem; border-top: 1px solid var(--line) }
@@ -106,17 +110,19 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .call .stamp { color: var(--ink); font-variant-numeric: tabular-nums }
 .reading { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column }
 .to-newest { position: absolute; inset-block-end: 1rem; inset-inline-end: 1.25rem; display: flex; align-items: center; gap: .4rem; border-radius: 1.5rem; box-shadow: 0 1px 4px rgb(0 0 0 / .25) }
-.messages { flex: 1; min-height: 0; overflow-y: auto; overflow-anchor: none; padding: 1rem; outline-offset: -3px }
+.messages { flex: 1; min-height: 0; overflow-y: auto; overflow-anchor: none; padding: 1rem max(1rem, (100% - 64rem) / 2); outline-offset: -3px }
 .messages > ol > li { content-visibility: auto; contain-intrinsic-size: auto 5rem }
 .day { display: flex; align-items: center; gap: .75rem; margin: .75rem 0 }
 .day::before, .day::after { content: ""; flex: 1; border-top: 1px solid var(--line) }
 .change { margin: .75rem 0; text-align: center; color: var(--faint); font-size: .9rem }
 .day.new { color: var(--accent); font-weight: 600; font-size: .9rem }
 .day.new::before, .day.new::after { border-color: var(--accent) }
-.message { position: relative; width: fit-content; max-width: min(42rem, 90%); margin-top: .75rem; padding: .5rem 2.6rem .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
+.message { position: relative; width: fit-content; max-width: min(42rem, 90%); margin-top: .75rem; padding: .5rem .8rem .2rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
 .chosen .message { outline: 3px solid var(--accent); outline-offset: 2px }
 .own { margin-left: auto; background: var(--own) }
 .continued { margin-top: .2rem }
+.named { margin-inline-start: 2.5rem; max-width: min(42rem, 90% - 2.5rem) }
+.named > .avatar { position: absolute; inset-block-start: 0; inset-inline-start: -2.5rem; width: 2rem; height: 2rem; font-size: .9rem }
 .continued h3 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .own time, .own .stamp, .own .tag, .own blockquote, .own .data summary bdi { color: var(--ink) }
 .rejected { border-color: var(--wrong) }
@@ -152,12 +158,15 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .mention { font-weight: 600; color: var(--accent) }
 .link span { display: block; color: var(--faint) }
 blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--edge); color: var(--faint); font-size: .9rem }
-.quote { padding: 0 .2rem; text-align: start; font-weight: 400; color: inherit; background: none; border: 0; overflow-wrap: anywhere }
+.quote { margin-block: -.5rem; padding: 0 .2rem; text-align: start; font-weight: 400; color: inherit; background: none; border: 0; overflow-wrap: anywhere }
 .quote:hover { text-decoration: underline }
-.below { display: flex; align-items: start; gap: .75rem }
-.actions summary { position: absolute; inset-block-start: .3rem; inset-inline-end: .3rem; width: 2rem; min-height: 1.75rem; text-align: center; cursor: pointer; list-style: none; color: var(--ink); border-radius: .4rem }
+.below { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 1.75rem; padding-inline-end: 2.25rem }
+.below :is(time, .stamp) { font-size: .8rem }
+.actions[open] { flex-basis: 100%; margin-inline-end: -2.25rem }
+.actions summary { position: absolute; inset-block-start: 0; inset-inline-end: -.4rem; width: 2rem; line-height: 1.75rem; min-height: 1.75rem; text-align: center; cursor: pointer; list-style: none; color: var(--faint); border-radius: .4rem }
+.own .actions summary { color: var(--ink) }
 .actions summary:hover { background: var(--ground) }
-.actions .row { margin-top: .4rem }
+.actions .row { margin-block: .3rem .4rem }
 .actions summary::-webkit-details-marker { display: none }
 .reactions { display: flex; flex-wrap: wrap; gap: .3rem; margin-top: .3rem }
 .reaction { padding: .2rem .6rem; border-radius: 1.4rem }
@@ -173,10 +182,13 @@ parley-media img, parley-media video { max-width: 100%; max-height: 20rem; borde
 .add { display: flex; gap: .25rem }
 .composer .mentions { grid-column: 1 / -1; max-height: 40dvh; overflow-y: auto; border: 1px solid var(--line); border-radius: .5rem }
 .mentions li { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; padding: .3rem .6rem; cursor: pointer }
+.mentions :is(bdi, .handle) { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.mentions bdi { flex: none; max-width: 65% }
 .mentions .avatar { width: 2rem; height: 2rem; font-size: .9rem }
 .mentions :is([aria-selected=true], li:hover) { background: var(--own) }
 .mentions [aria-selected=true] .handle { color: var(--ink) }
 .drawn { display: grid; place-items: center; padding: 0 }
+.drawn:not(.first) { border: 0; background: none }
 .drawn:not(.first):hover { background: var(--ground) }
 .icon { width: 1.4rem; height: 1.4rem; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round }
 parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: auto }
@@ -209,6 +221,8 @@ parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: au
 .payment { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .3rem 0 }
 .payments summary { padding: .5rem 0; cursor: pointer }
 .typing { min-height: 1.6rem; padding: 0 1rem; color: var(--faint); font-size: .9rem }
+.replying { display: flex; align-items: center; gap: .5rem; padding-inline-start: .6rem; border-inline-start: 3px solid var(--accent) }
+.replying > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .attached { display: grid; gap: .4rem; max-height: 30dvh; overflow-y: auto }
 .attached li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem }
 .attached img { max-width: 5rem; max-height: 4rem; border-radius: .3rem }
@@ -225,7 +239,9 @@ audio { max-width: 100% }
 .large-image img { display: block; max-width: 100%; max-height: calc(100dvh - 6rem); margin-top: .5rem; object-fit: contain }
 dialog { width: min(32rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); padding: 1.25rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .9rem }
 dialog.large { width: min(44rem, calc(100vw - 1rem)) }
-.dialog-head { display: flex; align-items: center; justify-content: space-between; gap: .5rem }
+.dialog-head { margin-bottom: .75rem; display: flex; align-items: center; justify-content: space-between; gap: .5rem }
+.dialog-head button { flex: none }
+.settings h3 { font-size: 1.1rem }
 .settings > * { display: block; margin-top: 1rem; border-top: 1px solid var(--line) }
 .settings summary { min-height: 2.75rem; padding: .6rem 0; cursor: pointer }
 fieldset { margin: 1rem 0 0; padding: .4rem .8rem; border: 1px solid var(--line); border-radius: .5rem }
@@ -235,7 +251,10 @@ dialog h3, dialog label { display: block; margin: 1rem 0 .3rem; font-weight: 600
 dialog .hint { padding: .2rem 0 }
 dialog > .row, dialog form > .row:last-child { margin-top: 1.25rem }
 dialog form .row input { flex: 1 1 10rem; width: auto }
+dialog form > label + .row:last-child { margin-top: 0 }
 .members li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .4rem 0; border-top: 1px solid var(--line) }
+.members .stamp { display: block }
+.members .who { flex: 1 1 9rem; min-width: 0 }
 .shortcuts { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .4rem 1rem; margin: 1rem 0 0 }
 .shortcuts dd { margin: 0 }
 dialog.emojis { width: min(26rem, calc(100vw - 1rem)); overflow: hidden }
@@ -251,17 +270,21 @@ kbd { padding: .1rem .4rem; font: inherit; white-space: nowrap; border: 1px soli
   .panes.open .side, .panes:not(.open) .talk { display: none }
   .side { border-right: 0 }
   .back { display: inline-flex }
+  parley-app:has(.panes.open) .bar { padding: 0; border: 0 }
+  parley-app:has(.panes.open) .bar > :not(.connection) { display: none }
+  parley-app:has(.panes.open) .connection:not(:empty) { padding: .4rem 1rem }
   .chat-head { gap: .5rem; padding: .5rem .75rem }
   .chat-head .avatar { display: none }
   .chat-head button { padding: .4rem .6rem }
   .bar { gap: .5rem; padding: .5rem .75rem }
 }
 @media (max-width: 28rem) {
-  .composer textarea { grid-column: 1 / -1 }
-  .composer :is(.add, [type=submit]) { order: 1 }
+  .composer textarea { grid-column: 1 / 3 }
+  .composer .add { order: 1; grid-column: 1 / -1 }
 }
 @media (max-width: 24rem) {
   .chat-head .labelled span, .back span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .message { max-width: 100% }
+  .named { max-width: calc(100% - 2.5rem) }
 }
 `

@@ -88,6 +88,14 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await page.getByText('Data application/json').first().click()
     await page.locator('article summary[aria-label=Actions]').last().click()
     expect(['conversation', await accessibilityProblems(page)]).toEqual(['conversation', []])
+    await page.getByLabel('Message', { exact: true }).pressSequentially('Dear @')
+    await page.getByRole('listbox', { name: 'People to mention' }).waitFor()
+    expect(['mentions', await accessibilityProblems(page)]).toEqual(['mentions', []])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Insert an emoji' }).click()
+    await page.getByRole('dialog', { name: 'Emojis' }).getByRole('button', { name: 'grinning face' }).first().waitFor()
+    expect(['emojis', await accessibilityProblems(page)]).toEqual(['emojis', []])
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Details' }).click()
     expect(['details', await accessibilityProblems(page)]).toEqual(['details', []])
     await page.getByRole('button', { name: 'Close' }).click()
@@ -102,6 +110,8 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     const chatId = await chatOf('ann')
     const text = `| a | b |\n|---|---|\n| ${'wide '.repeat(40)} | ${'x'.repeat(120)} |`
     await call('ann', 'POST', `/v1/me/chats/${chatId}/messages`, { parts: [{ type: 'text', text }] })
+    const group_name = 'Bundesausbildungsförderungsgesetz '.repeat(2).trim()
+    await call('ann', 'POST', '/v1/chats', { kind: 'group', handles: [people.echo], group_name })
     const page = await signIn(browser, people, 'ann', { complaints, viewport: { width: 320, height: 640 } })
     const tooWide = () => page.evaluate<string[]>(wideElements)
     const paths = [
@@ -141,6 +151,9 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await page.getByRole('article').last().waitFor()
     await page.getByRole('article').last().locator('summary[aria-label=Actions]').click()
     expect(['conversation', await tooWide()]).toEqual(['conversation', []])
+    const send = (await page.getByRole('button', { name: 'Send', exact: true }).boundingBox())!
+    expect(send.width).toBeLessThan(60)
+    expect(send.x + send.width).toBeGreaterThan(290)
     await page.getByRole('button', { name: 'More…' }).last().click()
     await page.getByRole('dialog', { name: 'Emojis' }).waitFor()
     expect(['emojis', await tooWide()]).toEqual(['emojis', []])

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { accessibilityProblems, browserAbsent } from '../../testing/browser/browser.ts'
@@ -112,12 +113,11 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
       const dialog = page.getByRole('dialog', { name: 'Settings' })
       await dialog.getByLabel('Name that others see').fill('Ben Bon')
-      await dialog.getByLabel('Address of a picture').fill('https://pictures.example/ben.png')
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.getByText('Saved.').waitFor()
       await dialog.getByLabel('Only my contacts').check()
       await expect.poll(async () => (await ownUser()).requests_from).toBe('contacts')
-      expect(await ownUser()).toMatchObject({ name: 'Ben Bon', avatar: 'https://pictures.example/ben.png' })
+      expect(await ownUser()).toMatchObject({ name: 'Ben Bon' })
 
       const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
       const light = await ground()
@@ -138,6 +138,69 @@ eachPageDatabase((name, open) => {
       await dialog.getByRole('link', { name: 'Download everything' }).click()
       expect((await saved).suggestedFilename()).toBe('ben.tar')
     })
+
+    it('has a picture, which is cut to a small square and shown to others, until it is removed', async () => {
+      const { sessions } = pages.people
+      await call('PATCH', '/v1/me', sessions.ben, { requests_from: 'everybody' })
+      const { chat } = await call('POST', '/v1/chats', sessions.ann, { kind: 'direct', handles: ['ben'] })
+      const { requests } = await call('GET', '/v1/me/requests', sessions.ben)
+      const request = requests.find((one: { chat_id?: string }) => one.chat_id === chat.id)
+      await call('POST', `/v1/me/requests/${request.id}/accept`, sessions.ben)
+      const page = await pages.signIn('ben')
+      await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Settings' })
+      const choose = async (name: string, bytes: Buffer) => {
+        const choosing = page.waitForEvent('filechooser')
+        await dialog.getByRole('button', { name: 'Choose a picture' }).click()
+        await (await choosing).setFiles({ name, mimeType: 'image/png', buffer: bytes })
+      }
+      await choose('broken.png', Buffer.from('no picture'))
+      await dialog.getByText('This file is no picture that this browser can read.').waitFor()
+      const drawn = await page.evaluate<string>(`(async () => {
+        const canvas = new OffscreenCanvas(600, 300)
+        canvas.getContext('2d').fillRect(0, 0, 600, 300)
+        return btoa(String.fromCharCode(...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())))
+      })()`)
+      await choose('holiday.png', Buffer.from(drawn, 'base64'))
+      await dialog.getByText('The picture is saved.').waitFor()
+      const { avatar } = await ownUser()
+      const sizeOf = (picture: Locator) =>
+        picture.evaluate((image: { decode(): Promise<void>; naturalWidth: number; naturalHeight: number }) =>
+          image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+        )
+      const own = dialog.locator('img.avatar')
+      expect([await own.getAttribute('src'), await sizeOf(own)]).toEqual([avatar, [256, 256]])
+      const others = (await pages.signIn('ann')).locator('.chats img.avatar')
+      expect([await others.getAttribute('src'), await sizeOf(others)]).toEqual([avatar, [256, 256]])
+      await dialog.getByRole('button', { name: 'Remove the picture' }).click()
+      await dialog.getByText('The picture is removed.').waitFor()
+      expect([await own.count(), (await ownUser()).avatar]).toEqual([0, null])
+    })
+
+    it('removes a contact after a confirmation', async () => {
+      const { ann } = pages.people.sessions
+      await call('POST', '/v1/contact-requests', tailor.token, { handle: 'ann', note: 'Know me' })
+      const { requests } = await call('GET', '/v1/me/requests', ann)
+      const request = requests.find((one: { kind?: string; note?: string }) => one.note === 'Know me')
+      await call('POST', `/v1/me/requests/${request.id}/accept`, ann)
+      const contacts = async () => (await call('GET', '/v1/contacts', ann)).contacts.length
+      expect(await contacts()).toBe(1)
+      const page = await pages.signIn('ann')
+      await page.getByRole('button', { name: 'ann, settings and sign-out' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Settings' })
+      const remove = dialog
+        .getByRole('list', { name: 'Contacts' })
+        .getByRole('button', { name: `Remove ${tailor.handle}` })
+      const question = page.getByRole('dialog', { name: `Remove ${tailor.handle} from your contacts?` })
+      await remove.click()
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      expect([await remove.count(), await contacts()]).toEqual([1, 1])
+      await remove.click()
+      await question.getByRole('button', { name: 'Remove' }).click()
+      await dialog.getByText('You have no contacts.').waitFor()
+      expect(await contacts()).toBe(0)
+    })
+
     it('is notified of messages after it has asked for that, by the page and by pushes', async () => {
       const { url, context } = pages.people.server
       // The headless browser shows no notifications, so that they are recorded in their place. Pages without an origin

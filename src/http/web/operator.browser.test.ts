@@ -10,6 +10,7 @@ eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('the console for operators', { timeout: 60_000 }, () => {
     const pages = usePages(() => open.place())
 
+    const handles: Record<string, string> = {}
     type Options = NonNullable<Parameters<Browser['newContext']>[0]>
 
     async function enterConsole(options: Options = {}): Promise<Page> {
@@ -111,6 +112,54 @@ eachPageDatabase((name, open) => {
       await item.getByText(`Report of ${cleanup.receipt_id}`).click()
       await item.getByRole('row', { name: /Sign ins 1 erased/ }).waitFor()
       await item.getByRole('row', { name: /Accounts 1 kept without names: The id stays/ }).waitFor()
+    })
+
+    it('pages, filters and replays dead letters', async () => {
+      const { server, sessions } = pages.people
+      const { call, context, agent: createAgent } = server
+      for (const [count, label] of [
+        [60, 'many'],
+        [1, 'one'],
+      ] as const) {
+        const agent = await createAgent(sessions.ben)
+        handles[label] = agent.handle
+        const { id } = (await call('POST', '/v1/webhooks', agent.token, { url: 'https://receiver.example/' })).body
+        // A paused webhook sends nothing.
+        await context.database.write((tx) => tx.knex('webhooks').where({ id }).update({ status: 'paused' }))
+        await context.database.write((tx) =>
+          tx.knex('deliveries').insert(
+            Array.from({ length: count }, (_, at) => ({
+              webhook_id: id,
+              event_sequence: at + 1,
+              actor_id: agent.id,
+              event_id: `evt_${label}_${at}`,
+              event_type: 'message.received',
+              state: 'dead' as const,
+              attempts: 10,
+              next_at: 0,
+              lease_id: null,
+              last_status: 500,
+              last_error: null,
+              updated_at: 0,
+            })),
+          ),
+        )
+      }
+      const page = await enterConsole()
+      const letters = page.getByRole('list', { name: 'Dead letters' }).getByRole('listitem')
+      await expect.poll(() => letters.count()).toBe(50)
+      await page.getByRole('button', { name: 'More dead letters' }).click()
+      await expect.poll(() => letters.count()).toBe(61)
+      await page.getByRole('searchbox', { name: 'Dead letters of the agent' }).fill(`@${handles.many}`)
+      await page.keyboard.press('Enter')
+      await page.getByText('50 or more found.').waitFor()
+      await page.getByRole('button', { name: `Replay all of @${handles.many}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+      await page.getByText('They are sent again.').waitFor()
+      expect(await letters.count()).toBe(0)
+      const left = await call('GET', '/_ops/deliveries?status=dead', testOperatorKey)
+      expect(left.body.deliveries.map(({ event_id: id }: { event_id: string }) => id)).toEqual(['evt_one_0'])
+      await context.database.write((tx) => tx.knex('deliveries').delete())
     })
 
     it('finds people, and reads more than one page of them', async () => {

@@ -14,7 +14,7 @@ eachPageDatabase((_name, open) => {
     it('aborts the handler that streams its answer, and the answer disappears', async () => {
       const { ann, ben } = pages.people.sessions
       const { id, handle, token } = await pages.people.server.agent(ben)
-      await call('PATCH', `/v1/me/agents/${id}`, ben, { visibility: 'public' })
+      await call('PATCH', `/v1/me/agents/${id}`, ben, { visibility: 'public', display_name: 'Counter' })
       await call('POST', '/v1/chats', ann, { kind: 'direct', handles: [handle] })
       await using agent = createAgent({ url: pages.people.server.url, token, position: false })
       const aborted = Promise.withResolvers<boolean>()
@@ -33,7 +33,7 @@ eachPageDatabase((_name, open) => {
       const page = await pages.signIn('ann')
       await openChat(page, handle)
       await write(page, 'Count for ever')
-      const stop = page.getByRole('button', { name: `Stop the answer of ${handle}` })
+      const stop = page.getByRole('button', { name: 'Stop the answer of Counter' })
       await stop.waitFor()
       expect(await problemsOf(page)).toEqual([])
       await stop.focus()

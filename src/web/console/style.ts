@@ -4,19 +4,21 @@ html, body { height: auto }
 parley-console { display: block; min-height: 100dvh }
 parley-console main { max-width: 64rem; margin: 0 auto; padding: 1rem }
 parley-console h1 { font-size: 1.4rem; margin-bottom: .5rem }
+parley-console h1:focus { outline: none }
+parley-console time { white-space: nowrap }
 parley-console h2, parley-console h3, parley-console h4 { margin: .75rem 0 .3rem }
 parley-console p { margin: .3rem 0 }
 parley-console label { display: block; margin: .6rem 0 .2rem; font-weight: 600 }
-parley-console .bar nav { margin-left: 0; display: flex; flex-wrap: wrap; gap: .3rem }
+parley-console .bar nav { margin-left: 0; flex-wrap: wrap; gap: .3rem }
 parley-console .bar nav:last-child { margin-left: auto }
 parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .tabs { display: flex; flex-wrap: wrap; gap: .3rem; margin: .75rem 0; border-bottom: 1px solid var(--line) }
 .tabs a { padding: .6rem .9rem; text-decoration: none; color: var(--ink); border-bottom: 3px solid transparent }
 .tabs [aria-current=page], parley-console .bar [aria-current=page] { font-weight: 700; border-bottom: 3px solid var(--accent) }
-.card { display: block; margin: 0 0 .75rem; padding: .75rem 1rem; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: .6rem }
+.card { display: block; margin: .75rem 0; padding: .75rem 1rem; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: .6rem }
 .card > h2:first-child, .card > h3:first-child { margin-top: 0 }
 .card .row { margin-top: .6rem }
-.row.filters { margin: .6rem 0 .9rem }
+.row.filters { align-items: end; margin: .6rem 0 .9rem }
 .faint { color: var(--faint); font-size: .9rem }
 :is(.done, .wrong) { position: sticky; top: .5rem; z-index: 1 }
 parley-console :is(section, article, h2, h3) { scroll-margin-top: 4rem }
@@ -24,8 +26,7 @@ parley-console :is(section, article, h2, h3) { scroll-margin-top: 4rem }
 .why.failing { color: var(--ink); border-color: var(--wrong) }
 :focus:not(:focus-visible) { outline: none }
 parley-console :is(h3, .secret) { scroll-margin-top: 4rem }
-parley-console .row + .card { margin-top: .75rem }
-.filters select { font-weight: 400 }
+.filters :is(input, select) { font-weight: 400 }
 .filters label { flex: 1 1 12rem; margin: 0 }
 pre { max-height: 24rem; overflow: auto; margin: .4rem 0; padding: .6rem; font: .85rem/1.45 ui-monospace, monospace; background: var(--ground); border: 1px solid var(--line); border-radius: .4rem; white-space: pre-wrap }
 code { font: .9em ui-monospace, monospace }

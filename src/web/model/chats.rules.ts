@@ -71,13 +71,21 @@ export function nameOf({
 }
 
 /** Returns the name of a message's sender, as the chat names it. */
-export function senderName({ sender }: Pick<Message, 'sender'>, chat: Chat): string {
-  return nameOf(chat.participants.find(({ id }) => id === sender.id) ?? sender)
+export function senderName(message: Pick<Message, 'sender'>, chat: Chat): string {
+  return nameOf(senderOf(message, chat) ?? message.sender)
 }
 
-/** Returns the handle of the other participant of a direct chat; null for a group, or when the other one has left. */
-export function chatHandle({ kind, participants }: Chat, me: Me): string | null {
-  return kind === 'direct' ? (participants.find(({ id }) => id !== me.userId)?.handle ?? null) : null
+/** Returns the participant who sent a message; undefined when it has left. */
+export function senderOf(
+  { sender }: Pick<Message, 'sender'>,
+  { participants }: Chat,
+): Chat['participants'][number] | undefined {
+  return participants.find(({ id }) => id === sender.id)
+}
+
+/** Returns the other participant of a direct chat; undefined for a group, or when the other one has left. */
+export function otherParticipant({ kind, participants }: Chat, me: Me): Chat['participants'][number] | undefined {
+  return kind === 'direct' ? participants.find(({ id }) => id !== me.userId) : undefined
 }
 
 /** Returns whether the other participant of a direct chat has left, so that no one reads a message. */

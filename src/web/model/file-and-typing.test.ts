@@ -67,17 +67,26 @@ describe('typing', () => {
     data: { chat_id, participant: { type: 'user', id, handle }, timeout_ms: 90_000 },
   })
 
+  const chat = (id: string): Parameters<typeof typingLine>[1] => ({
+    id,
+    participants: [
+      { type: 'user', id: 'usr_ben', handle: 'ben', display_name: 'Ben Bon', joined_sequence: 1, role: 'member' },
+    ],
+  })
+
   it('is shown until it stops, a message arrives, or it expires', () => {
     const one = applyTyping([], signal('started', 'usr_ben', 'ben'), 1_000)
     const two = applyTyping(one, signal('started', 'usr_eve', 'eve'), 2_000)
-    expect(typingLine(one, 'cnv_1')).toBe('ben is typing…')
-    expect(typingLine(two, 'cnv_1')).toBe('ben and eve are typing…')
-    expect(typingLine(two, 'cnv_2')).toBe('')
-    expect(typingLine([...two, { ...two[0]!, actorId: 'agt_1' }], 'cnv_1')).toBe('3 people are typing…')
-    expect(typingLine(applyTyping(two, signal('stopped', 'usr_ben', 'ben'), 3_000), 'cnv_1')).toBe('eve is typing…')
-    expect(typingLine(withoutTypist(two, 'cnv_1', 'usr_eve'), 'cnv_1')).toBe('ben is typing…')
+    expect(typingLine(one, chat('cnv_1'))).toBe('Ben Bon is typing…')
+    expect(typingLine(two, chat('cnv_1'))).toBe('Ben Bon and eve are typing…')
+    expect(typingLine(two, chat('cnv_2'))).toBe('')
+    expect(typingLine([...two, { ...two[0]!, actorId: 'agt_1' }], chat('cnv_1'))).toBe('3 people are typing…')
+    expect(typingLine(applyTyping(two, signal('stopped', 'usr_ben', 'ben'), 3_000), chat('cnv_1'))).toBe(
+      'eve is typing…',
+    )
+    expect(typingLine(withoutTypist(two, 'cnv_1', 'usr_eve'), chat('cnv_1'))).toBe('Ben Bon is typing…')
     expect(withoutTypist(two, 'cnv_2', 'usr_eve')).toBe(two)
-    expect(typingLine(stillTyping(two, 91_000), 'cnv_1')).toBe('eve is typing…')
+    expect(typingLine(stillTyping(two, 91_000), chat('cnv_1'))).toBe('eve is typing…')
     expect(stillTyping(two, 90_999)).toBe(two)
   })
 
@@ -92,7 +101,7 @@ describe('typing', () => {
 
   it('ignores other and malformed signals', () => {
     const known = applyTyping([], signal('started', 'usr_ben', null), 0)
-    expect(typingLine(known, 'cnv_1')).toBe('Somebody is typing…')
+    expect(typingLine(known, { id: 'cnv_1', participants: [] })).toBe('Somebody is typing…')
     expect(applyTyping(known, signal('paused', 'usr_eve', 'eve'), 0)).toBe(known)
     expect(applyTyping(known, signal('started', 'usr_eve', 'eve', 7), 0)).toBe(known)
     expect(applyTyping(known, { name: 'chat.typing_indicator.started', data: {} }, 0)).toBe(known)

@@ -360,8 +360,8 @@ describe('a text', () => {
 
   it('suggest participants while a handle or a name is typed', () => {
     const people = [
-      { handle: 'ben', name: 'Ben Bon' },
-      { handle: 'tailor_bot', name: 'The Tailor' },
+      { handle: 'ben', name: 'Ben Bon', avatar: null },
+      { handle: 'tailor_bot', name: 'The Tailor', avatar: null },
     ]
     const found = (text: string, caret = text.length) => {
       const suggestions = suggestionsAt(text, caret, people)

@@ -54,12 +54,14 @@ export function mentionIn(text: string, handles: readonly string[]): Pick<TextPa
 export interface Mentionable {
   handle: string
   name: string
+  /** URL of a picture, null without one. */
+  avatar: string | null
 }
 
 /** Returns the other participants of a chat. */
 export function mentionables({ participants }: Chat, me: Me): Mentionable[] {
-  return participants.flatMap(({ id, handle, display_name: name }) =>
-    id === me.userId || handle === null ? [] : { handle, name: name || handle },
+  return participants.flatMap(({ id, handle, display_name: name, avatar = null }) =>
+    id === me.userId || handle === null ? [] : { handle, name: name || handle, avatar },
   )
 }
 

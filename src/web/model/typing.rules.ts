@@ -1,3 +1,5 @@
+import type { Chat } from '../../../generated/extensions/types.gen.ts'
+
 /** A typing indicator in a chat. */
 export interface Typist {
   chatId: string
@@ -42,8 +44,13 @@ export function stillTyping(typists: readonly Typist[], now: number): readonly T
 }
 
 /** Returns one line about who types in a chat; empty when nobody does. */
-export function typingLine(typists: readonly Typist[], chatId: string): string {
-  const names = typists.filter((one) => one.chatId === chatId).map(({ handle }) => handle)
+export function typingLine(
+  typists: readonly Typist[],
+  { id: shownId, participants }: Pick<Chat, 'id' | 'participants'>,
+): string {
+  const names = typists
+    .filter(({ chatId }) => chatId === shownId)
+    .map(({ actorId, handle }) => participants.find(({ id }) => id === actorId)?.display_name || handle)
   if (names.length === 0) return ''
   if (names.length > 2) return `${names.length} people are typing…`
   return `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} typing…`

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Chat } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { calleeOf } from '../model/chats.rules.ts'
+import { telephone } from './icons.ts'
 import { View } from './view.ts'
 
 /** A button that calls the agent of a chat. It is absent when no agent can be called, and during a call. */
@@ -34,7 +35,7 @@ class CallButton extends View {
     const { isOffered, phone } = this.messenger.calls
     const callee = this.#callee
     if (callee === null || !isOffered || phone?.isBusy) return nothing
-    return html`<button type="button" @click=${() => void this.#call(callee)}>Call</button>`
+    return html`<button type="button" class="labelled" title="Call" @click=${() => void this.#call(callee)}>${telephone}<span>Call</span></button>`
   }
 
   async #call(callee: string): Promise<void> {

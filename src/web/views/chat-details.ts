@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Call, Participant } from '../../../generated/extensions/types.gen.ts'
-import { calleeOf, chatTitle, managerOf, namesAll } from '../model/chats.rules.ts'
+import { calleeOf, chatTitle, managerOf, nameOf, namesAll } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { confirmed } from './confirmation.ts'
+import { avatar } from './name.ts'
 import { Section } from './section.ts'
 
 /** A dialog about a chat: participants, blocks, and for a group its name, new members and leaving. */
@@ -45,7 +46,8 @@ class ChatDetails extends Section {
     const isGroup = chat.kind === 'group'
     const isOwner = isGroup && managerOf(chat.participants)?.id === me.userId
     return html`<dialog aria-labelledby="details-title">
-      <h2 id="details-title"><bdi>${chatTitle(chat, me)}</bdi></h2>
+      <header class="dialog-head"><h2 id="details-title"><bdi>${chatTitle(chat, me)}</bdi></h2>
+        <button type="button" @click=${() => this.querySelector('dialog')?.close()}>Close</button></header>
       ${this.errorView()}
       ${isOwner ? this.#rename() : nothing}
       <h3>Members</h3>
@@ -53,38 +55,38 @@ class ChatDetails extends Section {
         ${chat.invited.map((handle) => html`<li><bdi>${handle}</bdi> <span class="tag">Invited</span></li>`)}</ul>
       ${isGroup ? this.#add() : nothing}
       <parley-earlier-calls .calls=${this.calls}></parley-earlier-calls>
-      <div class="row">
-        ${isGroup ? html`<button type="button" @click=${() => this.#leave()}>Leave the group</button>` : nothing}
-        <button type="button" class="first" @click=${() => this.querySelector('dialog')?.close()}>Close</button>
-      </div>
+      ${isGroup ? html`<div class="row"><button type="button" @click=${() => this.#leave()}>Leave the group</button></div>` : nothing}
     </dialog>`
   }
 
-  #member({ id, handle, type, role }: Participant, isManaged: boolean): TemplateResult {
+  #member(member: Participant, isManaged: boolean): TemplateResult {
+    const { id, handle, type, role, avatar: picture } = member
     const isOwn = id === this.messenger.state.me.userId
-    const name = handle ?? 'deleted account'
+    const name = nameOf(member)
     const isBlocked = handle !== null && this.blocked.includes(handle)
     const api = this.messenger.api
     const chatId = this.entry.chat.id
     return html`<li>
-      <span><a href="/@${name}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>
+      ${avatar(name, picture)}
+      <span class="who">${handle === null ? name : html`<a href="/@${handle}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>`}
+        ${handle === null || handle === name ? nothing : html`<span class="handle">@${handle}</span>`}
         ${type === 'agent' ? html`<span class="tag">Agent</span>` : nothing}
         ${role === 'owner' ? html`<span class="tag">Owner</span>` : nothing}${isOwn ? ' (you)' : nothing}</span>
       ${
         isOwn || handle === null
           ? nothing
           : html`<span class="row">
-            <button type="button" aria-label="${isBlocked ? 'Unblock' : 'Block'} ${name}" @click=${() => this.#block(handle, isBlocked)}>
+            <button type="button" aria-label="${isBlocked ? 'Unblock' : 'Block'} ${handle}" @click=${() => this.#block(handle, isBlocked)}>
               ${isBlocked ? 'Unblock' : 'Block'}</button>
             ${
               isManaged && type === 'user'
-                ? html`<button type="button" aria-label="Make ${name} the owner"
+                ? html`<button type="button" aria-label="Make ${handle} the owner"
                   @click=${() => this.#change(() => api.handOver(chatId, handle))}>Make owner</button>`
                 : nothing
             }
             ${
               isManaged
-                ? html`<button type="button" aria-label="Remove ${name}"
+                ? html`<button type="button" aria-label="Remove ${handle}"
                   @click=${() => void this.#remove(handle)}>Remove</button>`
                 : nothing
             }

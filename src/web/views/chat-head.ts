@@ -5,7 +5,7 @@ import type { Messenger } from '../messenger.ts'
 import { chatTitle, unreadText } from '../model/chats.rules.ts'
 import './call-button.ts'
 import { back, information } from './icons.ts'
-import { avatar, handleView } from './name.ts'
+import { chatAvatar, handleView } from './name.ts'
 
 /** Renders the head of a chat: the way back to the list, its name, and its actions. */
 export function chatHead(chat: Chat, messenger: Messenger, details: () => void): TemplateResult {
@@ -13,7 +13,7 @@ export function chatHead(chat: Chat, messenger: Messenger, details: () => void):
   const title = chatTitle(chat, me)
   return html`<header class="chat-head">
     <a class="back" href="#" title="Chats">${back}<span>Chats</span></a>
-    ${avatar(title)}
+    ${chatAvatar(chat, me)}
     <h2><bdi>${title}</bdi>${handleView(chat, me)}</h2>
     <parley-call-button .messenger=${messenger} .chat=${chat}></parley-call-button>
     <button type="button" class="labelled" title="Details" @click=${details}>${information}<span>Details</span></button>

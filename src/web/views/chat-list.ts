@@ -5,7 +5,7 @@ import { chatTitle, lastLine, orderedChats, steadyChats, unreadCount, unreadText
 import type { Messenger } from '../messenger.ts'
 import { shortTime } from '../model/dates.ts'
 import type { ChatEntry, State } from '../model/state.ts'
-import { avatar, handleView } from './name.ts'
+import { chatAvatar, handleView } from './name.ts'
 import { View } from './view.ts'
 
 /** Milliseconds from the end of a touch to the click that the browser derives from it. */
@@ -159,7 +159,7 @@ class ChatList extends View {
     const title = chatTitle(chat, me)
     return html`<li aria-setsize=${this.state.moreChats === null ? this.#count : -1} aria-posinset=${place}>
       <a href="#${chat.id}" aria-current=${chat.id === this.open ? 'true' : nothing}>
-        ${avatar(title)}
+        ${chatAvatar(chat, me)}
         <span class="title"><bdi>${title}</bdi><span class="unseen">${handleView(chat, me)}</span></span>
         ${when === null ? nothing : html`<span class="when">${shortTime(when)}</span>`}
         <span class="last" dir="auto">${chat.status === 'pending' ? html`<span class="tag">Waiting for an answer</span> ` : nothing}${text}</span>

@@ -4,7 +4,7 @@ import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { Limits } from '../../../generated/limits.ts'
 import { AttachedFiles } from '../attached-files.ts'
 import { mediaParts, sendProblem } from '../model/attached.rules.ts'
-import { summarize } from '../model/chats.rules.ts'
+import { nameOf, summarize } from '../model/chats.rules.ts'
 import { mentionIn, type Mentionable } from '../model/text.rules.ts'
 import type { Messenger } from '../messenger.ts'
 import { canRecord, startRecording, type Recording } from '../recording.ts'
@@ -66,7 +66,7 @@ export class Composer extends View {
     return html`<form class="composer" @submit=${this.#submit} @paste=${this.#pasted}>
       ${
         this.replyTo
-          ? html`<p class="replying">Answer to <bdi>${this.replyTo.sender.handle ?? 'deleted account'}</bdi>: <span dir="auto">${summarize(this.replyTo.parts)}</span>
+          ? html`<p class="replying"><span>Answer to <bdi>${this.#nameOf(this.replyTo)}</bdi>: <span dir="auto">${summarize(this.replyTo.parts)}</span></span>
             <button type="button" @click=${() => this.notify('reply-end')}>Cancel</button></p>`
           : nothing
       }
@@ -81,6 +81,11 @@ export class Composer extends View {
       <button class="first drawn" type="submit" aria-label="Send" title="Send">${sendSign}</button>
       <span id="message-hint" class="unseen">Enter sends, Shift and Enter begin a new line.</span>
     </form>`
+  }
+
+  #nameOf({ sender }: Message): string {
+    if (sender.id === this.messenger.state.me.userId) return 'yourself'
+    return this.people.find(({ handle }) => handle === sender.handle)?.name ?? nameOf(sender)
   }
 
   #addView(): TemplateResult {

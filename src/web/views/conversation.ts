@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js'
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { isAbandoned, senderName, unreadCount } from '../model/chats.rules.ts'
+import { isAbandoned, senderName, senderOf, unreadCount } from '../model/chats.rules.ts'
 import { draftsOf, type ShownDraft } from '../model/drafts.rules.ts'
 import { groupLines } from '../model/group-lines.rules.ts'
 import { continuesRun, startsDay } from '../model/message-order.rules.ts'
@@ -262,9 +262,9 @@ class ConversationView extends View {
       </div>
       ${this.isAway ? newestButton(unreadCount(this.entry), () => void this.#toNewest().catch(() => undefined)) : nothing}
       </div>
-      <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
+      <p class="typing" role="status"><bdi>${typingLine(this.typists, chat)}</bdi></p>
       <parley-chat-tasks .messenger=${this.messenger} .entry=${this.entry}></parley-chat-tasks>
-      <parley-payments .messenger=${this.messenger}
+      <parley-payments .messenger=${this.messenger} .chat=${chat}
         .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
       ${
         isAbandoned(chat)
@@ -292,6 +292,7 @@ class ConversationView extends View {
       me: this.messenger.state.me,
       isDirect: this.entry.chat.kind === 'direct',
       nameOf: (one: Pick<Message, 'sender'>) => senderName(one, this.entry.chat),
+      pictureOf: (one: Pick<Message, 'sender'>) => senderOf(one, this.entry.chat)?.avatar ?? null,
       conversation: this.entry.conversation,
       surfaces: surfaceItems(messages),
       actions: this.#actions,
@@ -318,7 +319,7 @@ class ConversationView extends View {
       ({ message_id }) => message_id,
       (item, at) =>
         html`<li data-id=${item.message_id}>
-          ${'sequence' in item ? view(item, messages[this.window.start + at - 1]) : draftView(item, () => this.#stopAnswer())}
+          ${'sequence' in item ? view(item, messages[this.window.start + at - 1]) : draftView(item, context, () => this.#stopAnswer())}
         </li>`,
     )
   }

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { CommunityEntry, DirectoryEntry, Installation } from '../../../generated/extensions/types.gen.ts'
+import { chatTitle } from '../model/chats.rules.ts'
 import './communities.ts'
+import { avatar, chatAvatar } from './name.ts'
 import { Section } from './section.ts'
 
 /** Milliseconds after the last key until the search starts. */
@@ -37,7 +39,8 @@ class Explore extends Section {
 
   override render(): TemplateResult {
     return html`<dialog aria-labelledby="explore-title">
-      <h2 id="explore-title">Agents and communities</h2>
+      <header class="dialog-head"><h2 id="explore-title">Agents and communities</h2>
+        <button type="button" @click=${() => this.#close()}>Close</button></header>
       ${this.errorView()}
       ${
         this.installed.length > 0
@@ -55,15 +58,18 @@ class Explore extends Section {
       <ul class="members" aria-label="Communities found">${this.communities.map(communityView)}</ul>
       <div class="row">
         <button type="button" @click=${() => this.#showCommunities()}>Your communities</button>
-        <button type="button" class="first" @click=${() => this.#close()}>Close</button>
       </div>
     </dialog>
     <parley-communities .messenger=${this.messenger}></parley-communities>`
   }
 
   #installedView({ agent_handle: handle, chat_id: chatId }: Installation): TemplateResult {
+    const { chats, me } = this.messenger.state
+    const chat = chats.get(chatId)?.chat
+    const name = chat ? chatTitle(chat, me) : handle
     return html`<li>
-      <span>${profileLink(handle, handle)}</span>
+      ${chat ? chatAvatar(chat, me) : avatar(name)}
+      <span class="who">${profileLink(handle, name)} ${name === handle ? nothing : html`<span class="handle">@${handle}</span>`}</span>
       <span class="row">
         <button type="button" aria-label="Open the chat with ${handle}" @click=${() => this.#open(chatId)}>Open</button>
         <button type="button" aria-label="Remove ${handle}"
@@ -75,7 +81,8 @@ class Explore extends Section {
   #agentView({ handle, name, tagline }: DirectoryEntry): TemplateResult {
     const isInstalled = this.installed.some((one) => one.agent_handle === handle)
     return html`<li>
-      <span>${profileLink(handle, name)} @${handle}${tagline ? html`<br><span dir="auto">${tagline}</span>` : nothing}</span>
+      ${avatar(name)}
+      <span class="who">${profileLink(handle, name)} <span class="handle">@${handle}</span>${tagline ? html`<br><span dir="auto">${tagline}</span>` : nothing}</span>
       ${
         isInstalled
           ? html`<span class="tag">Installed</span>`

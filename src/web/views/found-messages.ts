@@ -6,7 +6,7 @@ import { chatTitle, nameOf, senderName } from '../model/chats.rules.ts'
 import { markedPieces } from '../model/marked.rules.ts'
 import { shortTime } from '../model/dates.ts'
 import type { State } from '../model/state.ts'
-import { avatar } from './name.ts'
+import { avatar, chatAvatar } from './name.ts'
 import { View } from './view.ts'
 
 /** Milliseconds after the last key until messages are searched. */
@@ -80,7 +80,7 @@ class FoundMessages extends View {
     const title = chat ? chatTitle(chat, me) : name
     const pieces = markedPieces(excerpt, matches)
     return html`<li><a href="#${chatId}" @click=${(event: Event) => this.#choose(event, { chatId, sequence })}>
-      ${avatar(title)}
+      ${chat ? chatAvatar(chat, me) : avatar(title)}
       <span class="title"><bdi>${title}</bdi></span><span class="when">${shortTime(at)}</span>
       <span class="excerpt" dir="auto">${title === name ? nothing : html`<bdi>${name}</bdi>: `}${pieces.map(
         ({ text, isMarked }) => (isMarked ? html`<mark>${text}</mark>` : text),

@@ -50,7 +50,7 @@ export class MentionList {
       (person, at) =>
         html`<li id="mention-${at}" role="option" aria-selected=${at === this.#chosen}
           @pointerdown=${(event: Event) => event.preventDefault()} @click=${() => this.#take(person)}>
-          ${avatar(person.name)}<bdi>${person.name}</bdi> <span class="handle">@${person.handle}</span></li>`,
+          ${avatar(person.name, person.avatar)}<bdi>${person.name}</bdi> <span class="handle">@${person.handle}</span></li>`,
     )}</ul>`
   }
 

@@ -11,6 +11,7 @@ import type { Conversation, Me, Pending } from '../model/state.ts'
 import { placeOf, type SurfaceAct, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
 import { surfaceItemView } from '../parts/surface.ts'
+import { avatar } from './name.ts'
 
 /** The most common reactions. */
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
@@ -33,6 +34,8 @@ export interface MessageContext {
   isDirect: boolean
   /** Returns the name of a sender. */
   nameOf(message: Pick<Message, 'sender'>): string
+  /** Returns the URL of a sender's picture, null without one. */
+  pictureOf(message: Pick<Message, 'sender'>): string | null
   conversation: Conversation
   /** Items of the surfaces in the chat. */
   surfaces: SurfaceItems
@@ -50,13 +53,17 @@ export function messageView(message: Message, context: MessageContext): Template
   const isOwn = message.sender.id === me.userId
   const textStyle = message.sender.type === 'agent' ? 'markdown' : 'plain'
   const name = isOwn ? 'You' : context.nameOf(message)
-  return html`<article class=${classMap({ message: true, own: isOwn, continued: context.isContinued })}>
-    <h3><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}
-      ${timeView(message.created_at)}</h3>
+  // In a direct chat, the side of a message shows its sender.
+  const isNamed = !isOwn && !isDirect
+  const { isContinued } = context
+  return html`<article class=${classMap({ message: true, own: isOwn, named: isNamed, continued: isContinued })}>
+    ${isNamed && !isContinued ? avatar(name, context.pictureOf(message)) : nothing}
+    <h3 class=${isNamed ? '' : 'unseen'}><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}</h3>
     ${message.reply_to ? quoteView(message.reply_to.message_id, quoted, context) : nothing}
     ${message.parts.map((part, at) => surfacesAt(message, at, context) ?? partView(part, textStyle))}
     ${reactionsView(message, context)}
     <div class="below">
+      ${timeView(message.created_at)}
       ${isOwn && isDirect ? html`<span class="stamp">${stamps[statusOf(context.conversation, message)]}</span>` : nothing}
       ${actionsView(message, context)}
     </div>
@@ -75,13 +82,19 @@ function surfacesAt(message: Message, partIndex: number, { surfaces, actions, me
  *
  * @param stop asks the agent to stop the message
  */
-export function draftView({ sender, parts }: Draft, stop: () => void): TemplateResult {
-  return html`<article class="message draft" aria-busy="true">
-    <h3><bdi>${sender.handle ?? 'Deleted account'}</bdi> <span class="tag">Agent</span></h3>
-    ${parts.map((part) => partView(part, 'growing'))}
+export function draftView(
+  draft: Draft,
+  { nameOf, pictureOf, isDirect }: Pick<MessageContext, 'nameOf' | 'pictureOf' | 'isDirect'>,
+  stop: () => void,
+): TemplateResult {
+  const name = nameOf(draft)
+  return html`<article class=${classMap({ message: true, draft: true, named: !isDirect })} aria-busy="true">
+    ${isDirect ? nothing : avatar(name, pictureOf(draft))}
+    <h3 class=${isDirect ? 'unseen' : ''}><bdi>${name}</bdi> <span class="tag">Agent</span></h3>
+    ${draft.parts.map((part) => partView(part, 'growing'))}
       <div class="below"><span class="stamp">Writing…</span></div>
     </article>
-    <button class="quiet stop" aria-label=${`Stop the answer of ${sender.handle ?? 'the agent'}`} @click=${stop}>Stop</button>`
+    <button class="quiet stop" aria-label=${`Stop the answer of ${name}`} @click=${stop}>Stop</button>`
 }
 
 /** Renders the messages that the server has not stored yet. */
@@ -103,9 +116,9 @@ function pendingView(
 ): TemplateResult {
   const texts = { sending: 'Sending…', waiting: 'Waiting for the connection', rejected: 'Not sent' }
   return html`<article class=${classMap({ message: true, own: true, continued: isContinued, [pending.status]: true })}>
-    <h3>You ${timeView(new Date(pending.createdAt).toISOString())}</h3>
+    <h3 class="unseen">You</h3>
     ${pending.parts.map((part) => partView(part))}
-    <div class="below"><span class="stamp">${texts[pending.status]}${pending.error ? `: ${pending.error}` : ''}</span></div>
+    <div class="below">${timeView(new Date(pending.createdAt).toISOString())} <span class="stamp">${texts[pending.status]}${pending.error ? `: ${pending.error}` : ''}</span></div>
     ${
       pending.status === 'rejected'
         ? html`<div class="row">
@@ -128,7 +141,7 @@ function quoteView(
   </button></blockquote>`
 }
 
-function reactionsView(message: Message, { me, actions }: MessageContext): TemplateResult | typeof nothing {
+function reactionsView(message: Message, { me, actions, nameOf }: MessageContext): TemplateResult | typeof nothing {
   const byEmoji = Map.groupBy(
     (message.reactions ?? []).filter(({ emoji }) => emoji !== null),
     ({ emoji }) => emoji!,
@@ -137,8 +150,9 @@ function reactionsView(message: Message, { me, actions }: MessageContext): Templ
   return html`<ul class="reactions" aria-label="Reactions">
     ${[...byEmoji].map(([emoji, reactions]) => {
       const isOwn = reactions.some(({ actor }) => actor.id === me.userId)
-      const who = reactions.map(({ actor }) => (actor.id === me.userId ? 'you' : (actor.handle ?? 'deleted account')))
-      return html`<li><button type="button" class="reaction" aria-pressed=${isOwn} aria-label="${emoji} by ${who.join(', ')}"
+      const who = reactions.map(({ actor }) => (actor.id === me.userId ? 'you' : nameOf({ sender: actor })))
+      const label = `${emoji} by ${who.join(', ')}`
+      return html`<li><button type="button" class="reaction" aria-pressed=${isOwn} aria-label=${label} title=${label}
         tabindex="-1" @click=${() => actions.react(message, emoji)}>${emoji} ${reactions.length}</button></li>`
     })}
   </ul>`

@@ -1,14 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
-import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
+import type { Chat, PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
+import { senderName } from '../model/chats.rules.ts'
 import { amountText, paymentStatus } from '../model/payments.rules.ts'
 import { View } from './view.ts'
 
 /** Payment requests of agents in a chat. The person pays on the page of the request, which leads to the provider. */
 class Payments extends View {
-  static override properties = { messenger: { attribute: false }, payments: { attribute: false } }
+  static override properties = {
+    messenger: { attribute: false },
+    chat: { attribute: false },
+    payments: { attribute: false },
+  }
   declare messenger: Messenger
+  declare chat: Chat
   /** Requests of the shown chat, newest first. */
   declare payments: readonly PaymentRequest[]
 
@@ -31,7 +37,7 @@ class Payments extends View {
   #openView(request: PaymentRequest): TemplateResult {
     const path = new URL(request.pay_url).pathname
     return html`<div class="payment">
-      <p><bdi>${request.agent.handle ?? 'Deleted account'}</bdi> asks for ${summary(request)}</p>
+      <p><bdi>${senderName({ sender: request.agent }, this.chat)}</bdi> asks for ${summary(request)}</p>
       <div class="row">
         <a class="button first" href=${path} target="_blank" rel="noopener">Look at it and pay</a>
         <button type="button" @click=${() => this.#decline(request)}>Decline to pay</button>

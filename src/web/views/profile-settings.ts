@@ -1,7 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { OwnUser, RequestsFrom } from '../../../generated/extensions/types.gen.ts'
+import { squarePicture } from '../picture.ts'
+import { avatar as picture } from './name.ts'
 import { Section } from './section.ts'
+
+/** Time limit for the upload of a picture, in milliseconds. */
+const uploadMs = 60_000
 
 const senders: readonly (readonly [value: RequestsFrom, label: string])[] = [
   ['everybody', 'Everybody can ask to write to me'],
@@ -34,12 +39,15 @@ class ProfileSettings extends Section {
 
   #form({ handle, name, avatar, requests_from: chosen }: OwnUser): TemplateResult {
     const choose = (value: RequestsFrom) => () => this.#change({ requests_from: value }, 'Saved.')
-    return html`<form @submit=${this.#save}>
+    return html`<div class="row own-picture">
+        ${picture(name, avatar)}
+        <button type="button" @click=${() => this.querySelector<HTMLInputElement>('#own-picture')!.click()}>Choose a picture</button>
+        <input id="own-picture" type="file" accept="image/*" hidden @change=${this.#chosen}>
+        ${avatar === null ? nothing : html`<button type="button" @click=${() => this.#change({ avatar: null }, 'The picture is removed.')}>Remove the picture</button>`}
+      </div>
+      <form @submit=${this.#save}>
         <label for="own-name">Name that others see</label>
         <input id="own-name" .value=${name} maxlength="64" required dir="auto" autocomplete="name">
-        <label for="own-picture">Address of a picture</label>
-        <input id="own-picture" type="url" .value=${avatar ?? ''} maxlength="2048" pattern="https://.*" placeholder="https://…"
-          title="An address that begins with https://" autocomplete="photo">
         <div class="row"><button class="first" type="submit">Save</button>
           <a class="button" href="/@${handle}" target="_blank" rel="noopener">See your page</a></div>
       </form>
@@ -54,9 +62,21 @@ class ProfileSettings extends Section {
 
   #save(event: SubmitEvent): void {
     event.preventDefault()
-    const valueOf = (id: string) => this.querySelector<HTMLInputElement>(id)!.value.trim()
-    const picture = valueOf('#own-picture')
-    void this.#change({ name: valueOf('#own-name'), avatar: picture === '' ? null : picture }, 'Saved.')
+    void this.#change({ name: this.querySelector<HTMLInputElement>('#own-name')!.value.trim() }, 'Saved.')
+  }
+
+  async #chosen({ target }: Event): Promise<void> {
+    const input = target as HTMLInputElement
+    const [file] = input.files ?? []
+    // Allows the person to choose the same file again.
+    input.value = ''
+    if (!file) return
+    await this.act(async () => {
+      const { api } = this.messenger
+      const options = { name: 'picture', onProgress: () => undefined, signal: AbortSignal.timeout(uploadMs) }
+      const { id } = await api.upload(await squarePicture(file), options)
+      this.user = await api.updateOwnUser({ avatar_attachment_id: id })
+    }, 'The picture is saved.')
   }
 
   #change(change: object, done: string): Promise<void> {

@@ -26,11 +26,11 @@ class Requests extends View {
   }
 
   #item(request: UserRequest): TemplateResult {
-    const { from, kind, message, note, group_name: group } = request
+    const { from, from_name: name, kind, message, note, group_name: group } = request
     const who = from.handle ?? 'deleted account'
     const words = message ? summarize(message.parts) : (note ?? '')
     return html`<li>
-      <p><strong><bdi>${who}</bdi></strong>${from.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing} ${wishes[kind]}${
+      <p><strong><bdi>${name || who}</bdi></strong>${name && name !== who ? html` <span class="handle">@${who}</span>` : nothing}${from.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing} ${wishes[kind]}${
         kind === 'group' && group ? html` <strong><bdi>${group}</bdi></strong>` : nothing
       }</p>
       ${words ? html`<p class="last" dir="auto">${words}</p>` : nothing}

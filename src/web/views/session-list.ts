@@ -41,13 +41,13 @@ class SessionList extends Section {
 
   #sessionView({ id, client_name: name, current, ...times }: Session): TemplateResult {
     const shown = name ?? 'A browser'
-    const label = current ? 'Sign out here' : `Sign out ${shown}`
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return html`<li>
-      <span><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
+      <span class="who"><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
         <span class="stamp" id="times-${id}">since ${fullTime(times.created_at)}, ${lastUse(current, times.last_seen_at)},
           ends ${fullTime(times.expires_at)}${current ? html`; times are of ${zone}` : nothing}</span></span>
-      <button type="button" aria-describedby="times-${id}" @click=${() => this.#end(id, current, shown)}>${label}</button>
+      <button type="button" aria-label=${current ? nothing : `Sign out ${shown}`} aria-describedby="times-${id}"
+        @click=${() => this.#end(id, current, shown)}>${current ? 'Sign out here' : 'Sign out'}</button>
     </li>`
   }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { ListedDelivery } from '../../../../generated/extensions/types.gen.ts'
 import { outcomeOf, progressOf } from '../model/delivery.rules.ts'
+import { confirmed } from '../../views/confirmation.ts'
 import { timeView } from './fragments.ts'
 import { PagedList } from './paged-list.ts'
 
@@ -10,8 +11,13 @@ class OperatorDeliveries extends PagedList<ListedDelivery> {
   static override properties = { ...PagedList.properties, state: {} }
   declare state: 'dead' | 'pending'
 
+  /** Handle of the only agent whose deliveries are listed. */
+  get #agent(): string | undefined {
+    return this.query === '' ? undefined : this.query.replace(/^@/, '')
+  }
+
   protected override get path(): string {
-    return `/_ops/deliveries?status=${this.state}&limit=50`
+    return `/_ops/deliveries?status=${this.state}&limit=50${this.#agent === undefined ? '' : `&agent=${encodeURIComponent(this.#agent)}`}`
   }
 
   protected override itemsOf(page: Record<string, unknown>): readonly ListedDelivery[] {
@@ -23,6 +29,12 @@ class OperatorDeliveries extends PagedList<ListedDelivery> {
     return html`<section class="card"><h2>${isDead ? 'Dead letters' : 'Waiting deliveries'}</h2>
       ${this.notices()}
       ${isDead ? html`<p class="faint">Deliveries to webhooks that were given up. Replay them when the receiver works again.</p>` : nothing}
+      ${this.searchView(isDead ? 'Dead letters of the agent' : 'Waiting deliveries of the agent', true)}
+      ${
+        isDead && (this.items?.length ?? 0) > 1
+          ? html`<div class="row"><button type="button" @click=${() => void this.#replayAll()}>${this.query === '' ? 'Replay all' : `Replay all of ${this.query}`}</button></div>`
+          : nothing
+      }
       ${this.listView(isDead ? 'Dead letters' : 'Waiting deliveries', isDead ? 'More dead letters' : 'More deliveries')}
     </section>`
   }
@@ -31,6 +43,17 @@ class OperatorDeliveries extends PagedList<ListedDelivery> {
     const label = `Replay ${one.event_type} of ${one.agent_handle ?? 'a deleted agent'}`
     return html`<li>${summary(one)}
       ${this.state === 'dead' ? html`<button type="button" aria-label=${label} @click=${() => void this.#replay(one)}>Replay</button>` : nothing}</li>`
+  }
+
+  async #replayAll(): Promise<void> {
+    const whose = this.query === '' ? 'all agents' : this.query
+    if (!(await confirmed(`Send the dead letters of ${whose} again?`, 'Replay'))) return
+    await this.act(async () => {
+      const agent = this.#agent
+      await this.wire.call('POST', '/_ops/deliveries/replay', agent === undefined ? {} : { agent })
+      await this.readPage(null)
+      this.notify('changed')
+    }, 'They are sent again.')
   }
 
   async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Wire } from '../api.ts'
-import { ConsoleView } from './console-view.ts'
+import { ConsoleView, fieldOf } from './console-view.ts'
 
 /** A list of the operator that is read in pages. */
 export abstract class PagedList<Item> extends ConsoleView {
@@ -10,16 +10,20 @@ export abstract class PagedList<Item> extends ConsoleView {
     wire: { attribute: false },
     items: { state: true },
     next: { state: true },
+    query: { state: true },
   }
   declare wire: Wire
   declare items: readonly Item[] | null
   /** Cursor of the next page. */
   declare next: string | null
+  /** Text of the search; empty lists all. */
+  declare query: string
 
   constructor() {
     super()
     this.items = null
     this.next = null
+    this.query = ''
   }
 
   override connectedCallback(): void {
@@ -46,6 +50,21 @@ export abstract class PagedList<Item> extends ConsoleView {
     const page = await this.wire.call<Record<string, unknown>>('GET', this.path + from)
     this.items = cursor === null ? this.itemsOf(page) : [...(this.items ?? []), ...this.itemsOf(page)]
     this.next = page.next_cursor as string | null
+  }
+
+  /** Renders the field that sets the query. @param isHandle whether the query is a handle */
+  protected searchView(label: string, isHandle = false): TemplateResult {
+    return html`<form role="search" aria-label=${label} class="row filters" @submit=${(event: SubmitEvent) => void this.#search(event)}>
+        <label>${label} <input name="query" type="search" maxlength=${isHandle ? 31 : 100} autocomplete="off"></label>
+        <button type="submit">Find</button>
+      </form>`
+  }
+
+  async #search(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    this.query = fieldOf(event, 'query')
+    const isRead = await this.readAgain()
+    if (isRead) this.done = `${this.items!.length}${this.next === null ? '' : ' or more'} found.`
   }
 
   /** @param more label of the button that reads the next page */

@@ -11,11 +11,9 @@ import './secret.ts'
 class People extends PagedList<ListedUser> {
   static override properties = {
     ...PagedList.properties,
-    query: { state: true },
     link: { state: true },
     linked: { state: true },
   }
-  declare query: string
   /** One-time sign-in link. */
   declare link: string
   /** Handle of the person whom the link signs in. */
@@ -23,7 +21,6 @@ class People extends PagedList<ListedUser> {
 
   constructor() {
     super()
-    this.query = ''
     this.link = ''
     this.linked = ''
   }
@@ -39,10 +36,7 @@ class People extends PagedList<ListedUser> {
   override render(): TemplateResult {
     return html`<section class="card"><h2>People</h2>
       ${this.notices()}
-      <form role="search" class="row filters" @submit=${(event: SubmitEvent) => void this.#search(event)}>
-        <label>Find people <input name="query" type="search" maxlength="100" autocomplete="off"></label>
-        <button type="submit">Find</button>
-      </form>
+      ${this.searchView('Find people')}
       <p class="faint">A sign-in link works once, for a quarter of an hour. Hand it to nobody but the person.</p>
       <parley-secret label="One-time sign-in link" .about=${this.linked} .secret=${this.link} @close=${() => void (this.link = '')}></parley-secret>
       ${this.listView('People', 'More people')}
@@ -68,13 +62,6 @@ class People extends PagedList<ListedUser> {
         <parley-person-sessions .wire=${this.wire} .handle=${handle}></parley-person-sessions>
         <parley-limits .wire=${this.wire} .handle=${handle}></parley-limits>`
       }</li>`
-  }
-
-  async #search(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    this.query = fieldOf(event, 'query')
-    const isRead = await this.readAgain()
-    if (isRead) this.done = `${this.items!.length}${this.next === null ? '' : ' or more'} found.`
   }
 
   async #create(event: SubmitEvent): Promise<void> {
