@@ -72,8 +72,9 @@ async function tryAddresses(session: Session, agents: readonly Taken[]): Promise
   const [reader, second] = agents.map((taken) => taken.agent)
   if (reader === undefined || second === undefined) return 'open'
   // The agents of the target file may be public although new agents are private.
-  const probed = [second, agents.some(({ made }) => made) ? undefined : await makeOneMore(session)]
-  const hidden = await Promise.all(probed.map((agent) => agent !== undefined && hidesAddress(session, reader, agent)))
+  const added = agents.some(({ made }) => made) ? undefined : await makeOneMore(session)
+  const probed = added === undefined ? [second] : [second, added]
+  const hidden = await Promise.all(probed.map((agent) => hidesAddress(session, reader, agent)))
   if (!hidden.includes(true)) return 'open'
   if (!session.hooks.has('setVisibility')) return 'hidden'
   for (const taken of agents) {

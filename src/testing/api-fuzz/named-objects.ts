@@ -83,6 +83,7 @@ const rows: Readonly<Record<string, IdRow>> = {
     value: (id) => [{ type: 'media', attachment_id: id }],
   },
   attachment_id: { kind: 'reference', ...attachment },
+  avatar_attachment_id: { kind: 'reference', ...attachment, rejected: unknown },
   'parts[].surfaceId': {
     kind: 'reference',
     named: [surfaceOf],

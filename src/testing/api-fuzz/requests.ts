@@ -340,7 +340,7 @@ function attachment(
     const authorization = `Bearer ${isUser ? (await fixture.owner()).session : (await fixture.agent()).token}`
     const answer = await fetch(`${url}${isUser ? '/v1/me/attachments' : '/v1/attachments'}`, {
       method: 'POST',
-      headers: { authorization, 'x-svc-filename': 'a.txt' },
+      headers: { authorization, 'x-svc-filename': 'a.png', 'content-type': 'image/png' },
       body: 'hello',
     })
     return ((await answer.json()) as { attachment: { id: string; url: string } }).attachment
