@@ -193,7 +193,8 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
       await page.getByLabel('Message', { exact: true }).fill('How is the weather?')
       await page.keyboard.press('Enter')
-      await page.getByRole('article').getByText('How is the weather?').waitFor()
+      // The message is shown before it is stored, and leaving the page cuts its request.
+      await page.getByRole('article').filter({ hasText: 'How is the weather?' }).getByText('Sent').waitFor()
       await page.goto(`${pages.people.server.url}/console#/agents/${id}/log`)
       await page.getByRole('list', { name: 'Events' }).getByText('ann: How is the weather?').waitFor()
     })
