@@ -77,12 +77,12 @@ const faults = {
   },
   'database-slow': {
     databases: postgres,
-    disturb: (trial, random) => weatherOfDatabases(trial, random, { delayMs: random.between(20, 200) }),
+    disturb: (trial, random) => disturbDatabases(trial, random, { delayMs: random.between(20, 200) }),
   },
   'database-halved': {
     databases: postgres,
     disturb: (trial, random) =>
-      weatherOfDatabases(trial, random, { halved: true, cutAfterBytes: random.between(2_000, 60_000) }),
+      disturbDatabases(trial, random, { halved: true, cutAfterBytes: random.between(2_000, 60_000) }),
   },
   'database-stopped': { databases: postgres, disturb: (trial, random) => stopDatabase(trial, random, 'fast') },
   'database-killed': { databases: postgres, disturb: (trial, random) => stopDatabase(trial, random, 'immediate') },
@@ -198,16 +198,16 @@ async function onDatabases({ nodes }: Trial, random: Random, work: (node: TrialN
   await Promise.all(chosen.map(work))
 }
 
-function weatherOfDatabases(
+function disturbDatabases(
   trial: Trial,
   random: Random,
-  weather: NonNullable<TrialNode['database']>['disturbances'],
+  disturbances: NonNullable<TrialNode['database']>['disturbances'],
 ): Promise<void> {
   return onDatabases(trial, random, async ({ database }) => {
     if (database === undefined) return
-    database.disturbances = weather
+    database.disturbances = disturbances
     // A connection chooses its cut length when it begins.
-    if (weather.cutAfterBytes !== undefined) database.cut()
+    if (disturbances.cutAfterBytes !== undefined) database.cut()
     await sleep(random.between(500, 2000))
     database.disturbances = {}
   })

@@ -28,12 +28,12 @@ export interface FaultyProxy {
 /** Starts a proxy. @param random decides when connections are cut */
 export async function startFaultyProxy(target: number, random: () => number): Promise<FaultyProxy> {
   const sockets = new Set<Socket>()
-  let leadsTo = target
+  let targetPort = target
   let server: Server
   const proxy: FaultyProxy = {
     port: 0,
     disturbances: {},
-    setTarget: (port) => void (leadsTo = port),
+    setTarget: (port) => void (targetPort = port),
     cut: () => sockets.forEach((socket) => socket.destroy()),
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -44,7 +44,7 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
   }
   const listen = (port: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      server = createServer((client) => join(client, connect(leadsTo, '127.0.0.1')))
+      server = createServer((client) => join(client, connect(targetPort, '127.0.0.1')))
       server.once('error', reject)
       server.listen(port, '127.0.0.1', resolve)
     })

@@ -78,9 +78,9 @@ async function readPage(
 ): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
   const entries: TranscriptEntry[] = []
   let used = 0
-  for await (const { periodNo, ...stretch } of visibleStretches(tx, periods, page)) {
+  for await (const { periodNo, ...range } of visibleRanges(tx, periods, page)) {
     const limit = page.limit - entries.length
-    const read = await readPeriod(tx, { ...page, ...stretch, limit }, periodNo, pageBytesMax - used)
+    const read = await readPeriod(tx, { ...page, ...range, limit }, periodNo, pageBytesMax - used)
     // `readPeriod` returns its first message even if it is too large. Such a message begins the next page, unless this
     // page is empty.
     if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
@@ -96,7 +96,7 @@ async function readPage(
  * Yields the ranges of a chat in which the caller can see every message, each in one period, newest first. The cost of
  * a page does not depend on the number of suppressed messages in a row.
  */
-async function* visibleStretches(
+async function* visibleRanges(
   tx: Tx,
   periods: readonly NumberedPeriod[],
   page: Pick<Slice, 'chatId' | 'actorId' | 'before'>,

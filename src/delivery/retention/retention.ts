@@ -13,8 +13,8 @@ import { claimRound, endRound, isRoundDue, renewRound } from './round.store.ts'
 const dayMs = 86_400_000
 /** Interval between two rounds of all processes, in milliseconds. */
 const roundEveryMs = 3_600_000
-/** Interval at which each process looks for a due round, in milliseconds. */
-const lookEveryMs = 60_000
+/** Interval at which each process polls for a due round, in milliseconds. */
+const pollEveryMs = 60_000
 /** Lease of a round, in milliseconds. After it, another process continues the round of a crashed one. */
 const leaseMs = 60_000
 /** Maximum number of rows in one transaction; short transactions delay no other work. */
@@ -70,7 +70,7 @@ export class Retention {
     this.#leaseId = ids.next('lse')
     this.#polls = createRecurringWork({
       clock,
-      everyMs: lookEveryMs,
+      everyMs: pollEveryMs,
       run: () => this.poll(),
       onError: (error) => {
         if (!this.#stopping.signal.aborted)
@@ -93,7 +93,7 @@ export class Retention {
     return this.#polls.stop()
   }
 
-  /** Purges if a round is due and no other process works on one. The first look of a process does not wait until it is. */
+  /** Purges if a round is due and no other process works on one. The first poll of a process does not wait until it is. */
   async poll(): Promise<void> {
     const { clock, database, log } = this.#dependencies
     const early = this.#isFirst
