@@ -15,6 +15,12 @@ const mediaType = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(?:[ \t]*;[\t\x20-\x
 /** Media types that browsers may show inline, because they cannot run scripts. */
 const harmless = /^(?:image\/(?:avif|gif|jpeg|png|webp)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)(?:[ \t;]|$)/i
 
+/** Media types of pictures that a profile may show. */
+const picture = /^image\/(?:jpeg|png|gif|webp)(?:;|$)/i
+
+/** Returns whether a stored media type is that of a picture for a profile. */
+export const isPicture = (contentType: string): boolean => picture.test(contentType)
+
 /** Decodes the file name in X-Svc-Filename (AMB-061). @returns null without a name @throws invalid_request */
 export function decodeFilename(header: string | undefined): string | null {
   if (header === undefined || header === '') return null

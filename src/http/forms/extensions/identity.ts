@@ -7,6 +7,7 @@ import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
 import { updateOwnUser } from '../../../identity/accounts/update-own-user.ts'
 import type { Caller } from '../../../identity/accounts/caller.ts'
 import { getAttachment } from '../../../conversations/attachments/own-attachments.ts'
+import { isPicture } from '../../../conversations/attachments/attachment.rules.ts'
 import { invalidRequest, unauthorized } from '../../../platform/errors.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { deleteOwnedAgent, updateOwnedAgent } from '../../../identity/agents/change-owned-agent.ts'
@@ -157,9 +158,6 @@ export const profileHandlers = {
   },
 } satisfies AreaHandlers<'profiles'>
 
-/** Types of pictures, which browsers show without running code in them. */
-const pictureType = /^image\/(?:jpeg|png|gif|webp)(?:;|$)/i
-
 /**
  * Returns the address of the chosen picture. Null removes the picture; undefined leaves it unchanged.
  * @throws not_found, invalid_request for an attachment that is no picture
@@ -172,6 +170,6 @@ async function chosenPicture(
   if (attachmentId === undefined) return avatar
   if (avatar !== undefined) throw invalidRequest('A picture has an address or an attachment.', 'avatar_attachment_id')
   const { contentType, url } = await getAttachment(context, caller, attachmentId)
-  if (!pictureType.test(contentType)) throw invalidRequest('The attachment is no picture.', 'avatar_attachment_id')
+  if (!isPicture(contentType)) throw invalidRequest('The attachment is no picture.', 'avatar_attachment_id')
   return url
 }
