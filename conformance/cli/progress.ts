@@ -24,6 +24,8 @@ const write = (text: string): void => {
   process.stdout.write(terminal ? `\r\x1b[2K${text}` : text)
 }
 
+const writeResult = (status: Status, text: string): void => write(`${coloured(status, status.padEnd(7))} ${text}\n`)
+
 /** Interval of progress lines when the output is not a terminal. */
 const lineIntervalMs = 10_000
 /** No estimate is shown before this share of the checks has ended. */
@@ -63,9 +65,7 @@ export class Progress {
     if (result.status === 'failed' || result.status === 'error') {
       this.#failed += 1
       if (!this.#isRepeated(result))
-        write(
-          `${coloured(result.status, result.status.padEnd(7))} ${nameOf(result)}${placeOf(result)}: ${firstLine(result.message)}\n`,
-        )
+        writeResult(result.status, `${nameOf(result)}${placeOf(result)}: ${firstLine(result.message)}`)
     }
     if (terminal) process.stdout.write(`\r\x1b[2K${this.#line()}`)
   }
@@ -73,7 +73,7 @@ export class Progress {
   end(): void {
     clearInterval(this.#timer)
     for (const [message, count] of this.#errors)
-      if (count > 1) write(`${coloured('error', 'error  ')} ${count - 1} further checks: ${firstLine(message)}\n`)
+      if (count > 1) writeResult('error', `${count - 1} further checks: ${firstLine(message)}`)
   }
 
   #isRepeated({ status, message = '' }: CheckResult): boolean {

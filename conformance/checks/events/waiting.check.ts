@@ -143,7 +143,7 @@ check(
 check('events.wait.cursor-of-a-woken-pull', ['EVT-023'], { ...agentChat, seconds: 2 }, async (t) => {
   const [sender, agent] = [t.agents[0]!, t.agents[1]!]
   const { answer } = await wakePull(t, { timeout: 3, idleMs: 200 })
-  const page = await t.given(Promise.resolve(answer), 'a page of a waiting pull')
+  const page = await t.given(answer, 'a page of a waiting pull')
   const { messageId } = await sender.sendText(t.chat.id)
   const isNext = (event: WireEvent): boolean => isReceived(event, messageId)
   if (page.events.some(isNext)) return

@@ -1,8 +1,9 @@
 /**
  * `npm run mutants -- --enumerate`: measures the suite with mutants that nobody chose. Mutates the reference server at
  * one site at a time (sites.ts) and judges each mutant with the quick checks of the areas whose run reaches the site. A
- * mutant is killed when a check fails, when a check that passes without the mutation warns, or when the run ends without a verdict because the server does not start or does not answer. It is undecided when a check
- * that passes on the unmutated server cannot be decided: a report shows that, but does not call it a violation.
+ * mutant is killed when a check fails, when a check that passes without the mutation warns, or when the run ends without
+ * a verdict because the server does not start or does not answer. It is undecided when a check that passes on the
+ * unmutated server cannot be decided: a report shows that, but does not call it a violation.
  *
  * Sites in code that a run against the unmutated server does not reach are not judged: no exchange can show them.
  */
