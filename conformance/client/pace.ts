@@ -7,6 +7,7 @@ export class Pace {
   #answers: { at: number; ms: number; unanswered?: true }[] = []
   #lags: { at: number; ms: number }[] = []
   #slowAt = -Infinity
+  #slowestEffectMs = 0
   #cached: { at: number; latencyMs: number; lagMs: number } | undefined
 
   constructor(now: () => number = Date.now) {
@@ -31,6 +32,16 @@ export class Pace {
     this.#lags.push({ at: this.#now(), ms })
     if (this.#lags.length > lagsKept) this.#lags.shift()
     if (ms > slowLagMs) this.#slowAt = this.#now()
+  }
+
+  /** Records how long an effect took to arrive for which a check waits by the settle time. */
+  observeEffect(ms: number): void {
+    this.#slowestEffectMs = Math.max(this.#slowestEffectMs, ms)
+  }
+
+  /** Longest time in ms that such an effect took to arrive; 0 without effects. */
+  get slowestEffectMs(): number {
+    return this.#slowestEffectMs
   }
 
   /** 90th percentile of the recent answer times, in ms; 0 without answers. */

@@ -25,6 +25,8 @@ export interface RecordedDelivery {
 /** Maximum number of exchanges kept per execution; the oldest are dropped. */
 const exchangesKept = 200
 
+const extensionMaxMs = 40_000
+
 export class Recorder {
   exchanges: Exchange[] = []
   readonly deliveries: RecordedDelivery[] = []
@@ -33,6 +35,8 @@ export class Recorder {
   requests = 0
   /** Time spent waiting for a rate limit, in milliseconds. */
   rateLimitedMs = 0
+  /** When an endpoint of the check last received the first attempt of an event, by the local clock in milliseconds. */
+  newDeliveryAt = -Infinity
   /** Number of 2xx answers with content. Without one, a check proves nothing. */
   accepted = 0
   /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
@@ -86,6 +90,15 @@ export class Recorder {
   addDelivery(delivery: RecordedDelivery): void {
     this.deliveries.push(delivery)
     if (this.deliveries.length > exchangesKept) this.deliveries.shift()
+  }
+
+  /**
+   * Returns by how much deliveries extend a time limit, in milliseconds: the limit starts again at each first attempt of
+   * an event, because a new subscription may receive all earlier events of the log, one after the other (AMB-052).
+   * @param startedAt when the limit started
+   */
+  extensionMs(startedAt: number): number {
+    return Math.min(extensionMaxMs, Math.max(0, this.newDeliveryAt - startedAt))
   }
 
   /** Clears the record of the preparation: it proves nothing, and its changes are not changes of the check. */

@@ -106,6 +106,7 @@ class TlsEndpoint implements Endpoint {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const delivery = this.#read(request, Buffer.concat(chunks), path)
     this.deliveries.push(delivery)
+    if (delivery.attempt === 1 && this.#recorder !== undefined) this.#recorder.newDeliveryAt = delivery.arrivedAt
     announceArrival({ ...delivery, url: this.url, text: delivery.rawBody.toString('utf8'), check: this.#check })
     delivery.answer = await this.#script(delivery)
     const { status = 204, headers = {}, body = '', delayMs = 0, reset = false } = delivery.answer

@@ -8,6 +8,7 @@ import { NotTestable } from '../client/not-testable.ts'
 import { parseJson } from '../client/documents.ts'
 import { NoReplyError } from '../client/exchange.ts'
 import { requestedWaitMs } from '../client/rate-limit-wait.ts'
+import { pace } from '../client/pace.ts'
 import { until } from '../client/until.ts'
 import { containsJson, sameJson } from '../client/compare-json.ts'
 import { mayFail, type Requirements } from './requirements.ts'
@@ -248,9 +249,12 @@ export class Assertions {
     options: Citation & { withinMs?: number } = {},
   ): Promise<T> {
     const withinMs = options.withinMs ?? this.#scope.settleMs + 3000
+    const startedAt = Date.now()
     const found = await until(look, withinMs)
+    if (found !== undefined && options.withinMs === undefined) pace.observeEffect(Date.now() - startedAt)
+    const slowest = `slowest arrival in this run: ${pace.slowestEffectMs} ms; timing.settle_ms: ${this.#scope.settleMs}`
     if (
-      !this.#assert(found !== undefined, `${what} did not arrive within ${withinMs} ms`, {
+      !this.#assert(found !== undefined, `${what} did not arrive within ${withinMs} ms (${slowest})`, {
         ...options,
         expected: what,
         actual: 'nothing',

@@ -330,7 +330,8 @@ async function within(
     const look = (): void => {
       const tookMs = Date.now() - startedAt
       const runLeftMs = cutAt - Date.now()
-      const leftMs = Math.min(allowedMs(ms) + recorder.rateLimitedMs - tookMs, runLeftMs)
+      const extendedMs = recorder.rateLimitedMs + recorder.extensionMs(startedAt)
+      const leftMs = Math.min(allowedMs(ms) + extendedMs - tookMs, runLeftMs)
       if (leftMs > 0) timer = setTimeout(look, leftMs)
       else if (runLeftMs <= 0) reject(timeOver())
       else reject(new OutOfTime(`the check did not end within ${Math.round(tookMs / 1000)} s`))

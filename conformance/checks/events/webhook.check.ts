@@ -4,7 +4,7 @@ import { check } from '../../check-api/check.ts'
 import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
 import { arrived, idsOf, missingFrom, sendTexts } from '../../fixtures/event-log.ts'
 import { subscribed } from './fixtures.ts'
-import { backlogTimeoutMs, deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
+import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const eventsOf = (deliveries: readonly Delivery[]) =>
   deliveries.flatMap(({ event }) => (event === undefined ? [] : [event]))
@@ -64,7 +64,7 @@ check(
     await t.eventually(
       'a delivery with the event_id of each event of the log',
       async () => idsOf(log).every((id) => delivered().includes(id)),
-      { withinMs: backlogTimeoutMs(t, base) },
+      { withinMs: deliveryTimeoutMs(t) },
     )
     const found = await agent.eventsSince(base)
     const strange = eventsOf(endpoint.deliveries).filter(

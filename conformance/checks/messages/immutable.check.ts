@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
+import { projections } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
@@ -58,9 +58,8 @@ check('messages.history.stored-messages-never-change', ['MSG-004'], { ...agentCh
         reply_to: { message_id: target.messageId },
       }
       const answered = messageCore((await t.given(t.agent.send(body), 'a send')).message)
-      const read = async (agent: Agent): Promise<WireMessage | undefined> => agent.awaitInHistory(t.chat.id, messageId)
-      const first = await Promise.all(t.agents.map(async (agent) => messageCore(await read(agent))))
-      const announced = messageCore((await t.agents[1]!.awaitMessage(after, messageId))?.data.message)
+      const arrival = { messageId, sender: t.agent, recipient: t.agents[1]!, after }
+      const first = await projections(t, arrival)
       for (const [what, who] of list) await act(t, run, t.agents[who]!, what, messageId)
       const replayed = messageCore(
         sendRoutes[0].message(await t.agent.send({ ...body, parts: textParts(run.marker()) }), messageId),
@@ -68,14 +67,12 @@ check('messages.history.stored-messages-never-change', ['MSG-004'], { ...agentCh
       t.expect.equal(replayed, answered, {
         what: `the answer of POST /v1/messages after ${list.map(([name]) => name).join(', ')}`,
       })
-      for (const [index, agent] of t.agents.entries()) {
-        t.expect.equal(messageCore(await read(agent)), first[index], {
-          what: `the history of ${agent.handle} after ${list.map(([name]) => name).join(', ')}`,
+      for (const { where, message } of await projections(t, arrival)) {
+        const before = first.find((one) => one.where === where)?.message
+        t.expect.equal(messageCore(message), messageCore(before), {
+          what: `the ${where} after ${list.map(([name]) => name).join(', ')}`,
         })
       }
-      t.expect.equal(messageCore((await t.agents[1]!.awaitMessage(after, messageId))?.data.message), announced, {
-        what: 'data.message of the event',
-      })
     },
     { runs: { quick: 6, full: 25, deep: 150 } },
   )

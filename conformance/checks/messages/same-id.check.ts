@@ -1,6 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { expectStoredOnce } from '../../fixtures/arrival.ts'
+import { expectStoredOnce, projections } from '../../fixtures/arrival.ts'
 import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { resend } from '../../fixtures/resend.ts'
@@ -82,13 +82,13 @@ check('messages.send.parallel-bodies-under-one-id', ['MSG-042', 'MSG-008'], { ..
     actual: retried.status,
   })
   shown.push(messageCore(sendRoutes[0].message(retried, messageId)))
-  const entry = messageCore(await sender.awaitInHistory(t.chat.id, messageId))
-  const event = messageCore((await recipient.awaitMessage(after, messageId))?.data.message)
-  t.expect.every([...shown, event], (message) => sameJson(message, entry), {
+  const arrived = await projections(t, { messageId, sender, recipient, after }, { failureClass: 'lost' })
+  shown.push(...arrived.map(({ message }) => messageCore(message)))
+  t.expect.every(shown, (message) => sameJson(message, shown[0]), {
     failureClass: 'changed',
     what: 'all projections of an id that was sent in parallel with 12 bodies are one message',
-    expected: entry,
-    actual: [...shown, event],
+    expected: shown[0],
+    actual: shown,
   })
   await expectStoredOnce(
     t,
