@@ -8,7 +8,14 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { readBrokerAddress } from '../platform/database/signals/broker-address.ts'
 import { brokerAnswers, testBrokerUrl } from './broker.ts'
 import { asAdministrator, testPostgresUrl } from './postgres.ts'
-import { dropSpare, fillSpares, spareSchema, takeSpare } from './spare-databases.ts'
+import {
+  copyEmbeddedTemplate,
+  dropSpare,
+  fillSpares,
+  makeEmbeddedTemplate,
+  spareSchema,
+  takeSpare,
+} from './spare-databases.ts'
 
 /** Runs all tests on PostgreSQL with the keys and statements of a distributed database. */
 const distributed = process.env.TEST_DISTRIBUTED === '1' ? true : undefined
@@ -52,8 +59,14 @@ export function eachDatabase(block: (name: Dialect, open: Open) => void): void {
 export function onEmbeddedDatabase(block: (open: Open) => void): void {
   describe('sqlite', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
-    const place = (number: number) => ({ url: join(folder, `${number}`, 'parley.db') })
-    const { open, closeAll } = opener(place, place)
+    const emptyPlace = (number: number) => ({ url: join(folder, `${number}`, 'parley.db') })
+    const place = (number: number) => {
+      const made = emptyPlace(number)
+      copyEmbeddedTemplate(made.url)
+      return made
+    }
+    const { open, closeAll } = opener(emptyPlace, place)
+    beforeAll(makeEmbeddedTemplate)
     afterAll(async () => {
       await closeAll()
       rmSync(folder, { recursive: true, force: true })

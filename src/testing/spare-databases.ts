@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
+import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { asAdministrator, testPostgresUrl } from './postgres.ts'
 
 /**
  * Test support: databases with migrated tables, copied from a template in a tenth of the time of the migrations. The
- * template is created once for each vitest run, which chooses the names of its databases.
+ * template of PostgreSQL is created once for each vitest run, which chooses the names of its databases, and the one of
+ * embedded databases once for each process.
  */
 export const spareSchema = 'parley_spare'
 
@@ -61,12 +65,35 @@ async function makeTemplate(): Promise<void> {
     await client.query(`DROP DATABASE IF EXISTS ${unfinished}`)
     await client.query(`CREATE DATABASE ${unfinished}`)
     const database = await openDatabase(urlOf(unfinished), { log, schema: spareSchema, poolSize: 1 })
-    // Each copy starts an epoch at its first start.
-    await database.write((tx) => tx.run('DELETE FROM log_epochs'))
+    await forgetEpoch(database)
     await database.close()
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`)
   })
   made = true
+}
+
+/** Makes each copy of a template start an epoch of its own. */
+const forgetEpoch = (database: Database) => database.write((tx) => tx.run('DELETE FROM log_epochs'))
+
+const embeddedTemplate =
+  process.env.TEST_TEMPLATES === undefined ? undefined : join(process.env.TEST_TEMPLATES, `${process.pid}`)
+
+/** Creates the template of embedded databases of this process. */
+export async function makeEmbeddedTemplate(): Promise<void> {
+  if (embeddedTemplate === undefined || existsSync(embeddedTemplate)) return
+  const unfinished = `${embeddedTemplate}-unfinished`
+  const file = join(unfinished, 'parley.db')
+  const database = await openDatabase(file, { log })
+  await forgetEpoch(database)
+  await database.close()
+  rmSync(`${file}.epoch`)
+  renameSync(unfinished, embeddedTemplate)
+}
+
+/** Copies the template to the folder of a database file, when there is a template. */
+export function copyEmbeddedTemplate(file: string): void {
+  if (embeddedTemplate !== undefined && existsSync(embeddedTemplate))
+    cpSync(embeddedTemplate, dirname(file), { recursive: true })
 }
 
 function urlOf(database: string): string {
