@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { minify } from 'rolldown/utils'
 import { run } from '../gates/run.ts'
 import type { PackageDeclaration } from './packages.ts'
 
@@ -18,6 +19,7 @@ export async function build(parts: readonly PackageDeclaration[]): Promise<void>
   // Modules that tsc does not write, and documents that are read on first use.
   for (const file of globSync(['generated/**/*.js', 'generated/**/examples.json', 'generated/asyncapi.json']))
     copy(file, path.join('dist', file))
+  for (const file of globSync('dist/generated/**/*.{js,json}')) await shorten(file)
   copy('scripts/launch.js', 'dist/launch.js')
   const bundle = execFileSync(process.execPath, ['src/http/web/build-bundle.ts'], { maxBuffer: 10_000_000 })
   mkdirSync('dist/src/web', { recursive: true })
@@ -36,6 +38,15 @@ function programOf(program: string): string {
     `launch(new URL('./${program}', import.meta.url), process.argv.slice(2))`,
     '',
   ].join('\n')
+}
+
+/** Removes what only readers of generated code need: white space, comments and long names are half of it. */
+async function shorten(file: string): Promise<void> {
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.json')) return writeFileSync(file, JSON.stringify(JSON.parse(text)))
+  const { code, errors } = await minify(file, text, { module: true })
+  if (errors.length > 0) throw new Error(`${file} cannot be minified: ${errors[0]!.message}`)
+  writeFileSync(file, code)
 }
 
 function copy(from: string, to: string): void {

@@ -1,7 +1,7 @@
 /** Tests the packages as users install them: as archives in empty folders, without the repository. */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -89,6 +89,16 @@ afterAll(async () => {
   }
   rmSync(folder, { recursive: true })
 }, 60_000)
+
+test('the server is below 45 MB with its dependencies, and the harness below 80 MB', () => {
+  const bytesOf = (place: string) => {
+    const files = globSync('node_modules/**/*', { cwd: place }).map((file) => statSync(path.join(place, file)))
+    expect(files.length).toBeGreaterThan(1_000)
+    return files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
+  }
+  expect(bytesOf(server)).toBeLessThan(45_000_000)
+  expect(bytesOf(harness)).toBeLessThan(80_000_000)
+})
 
 test('the demo serves its pages and its reference, and its echo agent answers', async () => {
   for (const address of ['/readyz', '/', '/docs', '/reference', '/openapi.json', '/asyncapi.json'])

@@ -42,7 +42,7 @@ export const packages = {
     description: 'A server of the Agent Messaging Service, for people and AI agents in conversation',
     bin: { command: 'parley', program: 'src/main.js' },
     sources: ['src', 'generated'],
-    files: ['dist', 'spec', 'packages'],
+    files: ['dist', 'spec/guides', 'packages'],
     readme: 'scripts/packages/server.md',
     // The production dependencies of the repository are those of the server.
     dependencies: (repository) => Object.keys(repository.dependencies).filter((name) => !optionalFeature.test(name)),
