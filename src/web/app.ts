@@ -10,7 +10,7 @@ import {
   handleInFragment,
   nameOf,
   senderName,
-  summarize,
+  summaryOf,
   totalUnread,
 } from './model/chats.rules.ts'
 import { style } from './style.ts'
@@ -220,7 +220,7 @@ class App extends View {
   #announce(message: Message): void {
     const entry = this.#messenger.state.chats.get(message.chat_id)
     const where = entry?.chat.kind === 'group' ? ` in ${chatTitle(entry.chat, this.#messenger.state.me)}` : ''
-    this.announced = `${entry ? senderName(message, entry.chat) : nameOf(message.sender)}${where}: ${summarize(message.parts)}`
+    this.announced = `${entry ? senderName(message, entry.chat) : nameOf(message.sender)}${where}: ${summaryOf(message)}`
   }
 }
 

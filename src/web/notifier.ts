@@ -1,7 +1,7 @@
 import type { Message } from '../../generated/current/types.gen.ts'
 import type { PushReply } from '../../generated/extensions/types.gen.ts'
 import type { Messenger } from './messenger.ts'
-import { chatTitle, senderName, summarize } from './model/chats.rules.ts'
+import { chatTitle, senderName, summaryOf } from './model/chats.rules.ts'
 import { keepChoice } from './storage.ts'
 
 const path = '/v1/me/push-subscription'
@@ -69,7 +69,7 @@ export class Notifier {
     const chat = chats.get(message.chat_id)?.chat
     if (!chat) return
     const sender = senderName(message, chat)
-    const text = summarize(message.parts)
+    const text = summaryOf(message)
     const [title, body] = chat.kind === 'group' ? [chatTitle(chat, me), `${sender}: ${text}`] : [sender, text]
     await this.#registration.showNotification(title, { body, tag: chat.id, data: chat.id })
   }

@@ -90,8 +90,8 @@ mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--m
 .chats .avatar { grid-row: 1 / 3 }
 .chats .title { grid-column: 2 }
 .when { grid-column: 3; grid-row: 1; color: var(--faint); font-size: .85rem }
-.last { grid-column: 2; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
-.chats a:not(:has(.unread)) .last { grid-column: 2 / -1 }
+.last { grid-column: 2 / -1; grid-row: 2; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
+.chats a:has(.unread) .last { padding-inline-end: 3.25rem }
 [aria-current=true] :is(.last, .when) { color: var(--ink) }
 .unread { grid-column: 3; grid-row: 2; justify-self: end; min-width: 1.5rem; padding: 0 .4rem; text-align: center; font-size: .85rem; font-weight: 600; color: var(--on-accent); background: var(--accent); border-radius: 1rem }
 .avatar { flex: none; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; font-weight: 600; color: #fff; border-radius: 50%; object-fit: cover }
@@ -103,7 +103,8 @@ mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--m
 .requests li { padding: .5rem 0 }
 parley-conversation { display: flex; flex-direction: column; height: 100% }
 .chat-head { display: flex; align-items: center; gap: .75rem; padding: .5rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
-.chat-head h2 { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.chat-head h2 { flex: 1; min-width: 0; line-height: 1.3 }
+.chat-head h2 > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .back { display: none; align-items: center; min-height: 2.75rem; text-decoration: none }
 .call { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; padding: .6rem 1rem; background: var(--own); border-bottom: 1px solid var(--line) }
 .call a { display: inline-block; padding: .4rem 0; font-weight: 600 }
@@ -158,16 +159,24 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .mention { font-weight: 600; color: var(--accent) }
 .link span { display: block; color: var(--faint) }
 blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--edge); color: var(--faint); font-size: .9rem }
-.quote { margin-block: -.5rem; padding: 0 .2rem; text-align: start; font-weight: 400; color: inherit; background: none; border: 0; overflow-wrap: anywhere }
+.quote > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
+.quote { display: flex; align-items: center; padding: 0 .2rem; text-align: start; font-weight: 400; color: inherit; background: none; border: 0; overflow-wrap: anywhere }
 .quote:hover { text-decoration: underline }
 .below { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 1.75rem; padding-inline-end: 2.25rem }
 .below :is(time, .stamp) { font-size: .8rem }
-.actions[open] { flex-basis: 100%; margin-inline-end: -2.25rem }
-.actions summary { position: absolute; inset-block-start: 0; inset-inline-end: -.4rem; width: 2rem; line-height: 1.75rem; min-height: 1.75rem; text-align: center; cursor: pointer; list-style: none; color: var(--faint); border-radius: .4rem }
-.own .actions summary { color: var(--ink) }
-.actions summary:hover { background: var(--ground) }
-.actions .row { margin-block: .3rem .4rem }
-.actions summary::-webkit-details-marker { display: none }
+.menu { position: absolute; inset-block-start: -.5rem; inset-inline-end: -.8rem; padding: .5rem; line-height: 1; color: var(--faint); background: none; background-clip: content-box; border: 0; border-radius: .9rem }
+.own .menu { color: var(--ink) }
+.menu:hover { background-color: var(--ground) }
+.actions { inset: auto 0 1rem; margin: .2rem auto; padding: .3rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .8rem; box-shadow: 0 2px 12px rgb(0 0 0 / .25) }
+.actions:popover-open { display: grid }
+.actions .row { flex-wrap: nowrap; gap: .1rem; border-bottom: 1px solid var(--line) }
+.actions button { padding: 0 .6rem; background: none; border: 0 } .actions .labelled { justify-content: start }
+.actions .row button { flex: none; width: 2.75rem; padding: 0; font-size: 1.2rem }
+.actions button:hover { background: var(--own) }
+@supports (position-area: block-end) {
+  .actions { inset: auto; margin: .2rem; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline }
+  .own .actions { position-area: block-end span-inline-start }
+}
 .reactions { display: flex; flex-wrap: wrap; gap: .3rem; margin-top: .3rem }
 .reaction { padding: .2rem .6rem; border-radius: 1.4rem }
 .reaction[aria-pressed=true] { border-width: 2px; border-color: var(--accent) }
@@ -282,8 +291,10 @@ kbd { padding: .1rem .4rem; font: inherit; white-space: nowrap; border: 1px soli
   .composer textarea { grid-column: 1 / 3 }
   .composer .add { order: 1; grid-column: 1 / -1 }
 }
-@media (max-width: 24rem) {
+@media (max-width: 64rem) {
   .chat-head .labelled span, .back span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+}
+@media (max-width: 24rem) {
   .message { max-width: 100% }
   .named { max-width: calc(100% - 2.5rem) }
 }

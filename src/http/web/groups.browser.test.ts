@@ -87,7 +87,7 @@ eachPageDatabase((_name, open) => {
       const ann = await pages.signIn('ann')
       await openChat(ann, 'Quotes')
       await messageWith(ann, 'I mean this one').getByRole('button', { name: 'An earlier message' }).click()
-      await messageWith(ann, 'The first of all').locator('summary:focus').waitFor()
+      await messageWith(ann, 'The first of all').locator('.menu:focus').waitFor()
       await ann.locator('li.chosen').getByText('The first of all').waitFor()
     })
   })

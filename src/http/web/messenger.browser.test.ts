@@ -34,12 +34,17 @@ eachPageDatabase((_name, open) => {
       // Screen readers announce messages of others.
       expect(await ann.locator('[aria-live=polite]').innerText()).toBe('ben: See https://example.com/a_b, @ann')
 
-      await received.locator('summary').click()
+      const place = () => received.boundingBox()
+      const before = await place()
+      await received.getByRole('button', { name: 'Actions' }).click()
+      await received.getByRole('button', { name: 'Reply' }).waitFor()
+      // The menu is over the conversation, and moves no text.
+      expect(await place()).toEqual(before)
       await received.getByRole('button', { name: 'Reply' }).click()
       await write(ann, 'I have seen it')
       const answer = messageWith(ben, 'I have seen it')
       await answer.locator('blockquote').getByText('See https://example.com/a_b').waitFor()
-      await answer.locator('summary').click()
+      await answer.getByRole('button', { name: 'Actions' }).click()
       await answer.getByRole('button', { name: 'React with 👍' }).click()
       await messageWith(ann, 'I have seen it').getByRole('button', { name: '👍 by ben' }).waitFor()
       await answer.getByRole('button', { name: '👍 by you' }).click({ force: true })
@@ -185,7 +190,7 @@ eachPageDatabase((_name, open) => {
       await page.getByText('No messages yet. Write the first one.').waitFor()
       await write(page, 'To all of you')
       const sent = messageWith(page, 'To all of you')
-      await sent.locator('summary').click()
+      await sent.getByRole('button', { name: 'Actions' }).click()
       await sent.getByRole('button', { name: 'React with 👍' }).click()
       await sent.getByRole('button', { name: '👍 by you' }).waitFor()
       // The read position is the same in another browser.

@@ -167,7 +167,7 @@ describe.skipIf(browserAbsent)('two people and three agents', { timeout: 180_000
         .getByRole('article')
         .filter({ hasText: `${answer}: ${text}` })
         .waitFor()
-    await messageWith(reader, text).locator('summary[aria-label=Actions]').click()
+    await messageWith(reader, text).locator('button[aria-label=Actions]').click()
     await reader.getByRole('button', { name: 'React with ❤️' }).filter({ visible: true }).click()
     await messageWith(author, text)
       .getByRole('button', { name: /^❤️ by/ })

@@ -18,7 +18,7 @@ eachPageDatabase((_name, open) => {
       const group = { kind: 'group', handles: [agent.handle], group_name: name }
       const { body } = await server.call('POST', '/v1/chats', sessions.ann, group)
       for (let sent = 0; sent < count; sent++) {
-        const text = sent === 0 ? 'We meet at the Lighthouse' : `Remark ${sent} about the weather`
+        const text = sent === 0 ? 'We meet at the **Lighthouse**' : `Remark ${sent} about the weather`
         const message_id = server.context.ids.next('msg')
         await server.call('POST', '/v1/messages', agent.token, {
           message_id,
@@ -45,7 +45,7 @@ eachPageDatabase((_name, open) => {
       const message = messageWith(ann, 'We meet at the Lighthouse')
       await message.waitFor()
       await expect.poll(() => message.evaluate((one) => one.closest('li')!.className)).toBe('chosen')
-      await message.locator('summary:focus').waitFor()
+      await message.locator('.menu:focus').waitFor()
       const inView = async () => {
         const [view, shown] = [await ann.locator('.messages').boundingBox(), await message.boundingBox()]
         return shown!.y >= view!.y && shown!.y + shown!.height <= view!.y + view!.height

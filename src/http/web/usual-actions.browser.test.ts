@@ -30,7 +30,7 @@ class Hand {
 
   /** Clicks the menu of a message. */
   menuOf(text: string): Promise<void> {
-    return this.click(messageWith(this.page, text).locator('summary[aria-label=Actions]'))
+    return this.click(messageWith(this.page, text).locator('button[aria-label=Actions]'))
   }
 
   type(label: string | RegExp, text: string): Promise<void> {
@@ -146,7 +146,7 @@ describe.skipIf(browserAbsent)('the usual actions of a person', { timeout: 120_0
       'React with any emoji',
       async (hand) => {
         await hand.menuOf('Welcome')
-        await hand.button('More…')
+        await hand.button('More emojis')
         await hand.type('Search emojis', 'rocket')
         await hand.click(dialog(hand, 'Emojis').getByRole('button', { name: 'rocket', exact: true }))
         await hand.page.getByRole('button', { name: '🚀 by you' }).waitFor()

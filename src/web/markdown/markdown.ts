@@ -13,6 +13,8 @@ const parser = new Marked({
   renderer: {
     html: ({ text }: Tokens.HTML | Tokens.Tag) => escaped(text),
     image: ({ href, text }: Tokens.Image) => `<a href="${escaped(href)}">${escaped(text || href)}</a>`,
+    // The line break keeps the words apart in the text of the page.
+    br: () => '<br>\n',
     checkbox: ({ checked }: Tokens.Checkbox) => (checked ? '☑ ' : '☐ '),
     // The headings of a message are below the one with its sender.
     heading({ tokens, depth }: Tokens.Heading) {

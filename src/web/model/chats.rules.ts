@@ -105,10 +105,15 @@ export function lastLine({ chat, conversation }: ChatEntry, me: Me): { when: str
   return { when: last.created_at, text: isOwn || chat.kind === 'group' ? `${name}: ${text}` : text }
 }
 
-/** Returns a message as one line, for the list and for screen readers. */
-export function summarize(parts: readonly ShownPart[]): string {
+/** Returns a message as one line; a text of an agent is shown without the marks of markdown. */
+export function summaryOf({ sender, parts }: Pick<Message, 'sender' | 'parts'>): string {
+  return summarize(parts, sender.type === 'agent' ? withoutMarks : undefined)
+}
+
+/** Returns parts as one line, for the list and for screen readers. @param plain removes the marks of a text */
+export function summarize(parts: readonly ShownPart[], plain = (text: string) => text): string {
   const words = parts.flatMap((part) => {
-    if (part.type === 'text') return part.text
+    if (part.type === 'text') return plain(part.text)
     if (part.type === 'link') return part.title ?? part.url
     return part.type === 'media' ? [] : carriesSurface(part) ? 'Interactive surface' : 'Data'
   })

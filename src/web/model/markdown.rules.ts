@@ -26,10 +26,10 @@ export function closeMarks(text: string): string {
   return `${before}${end}${[...single, ...closing].join('')}`
 }
 
-/** Returns one line of markdown without its marks, for the list of chats. */
-export function withoutMarks(line: string): string {
-  return line
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+/** Returns markdown as one line without its marks, for the list of chats. The end of a link may be missing. */
+export function withoutMarks(text: string): string {
+  return text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*(?:\)|$)/g, '$1')
     .replaceAll(/(^|\s)(?:#{1,6}|>|[-+*]|\d+\.|\|[-:| ]*\|)(?=\s)/g, '$1')
     .replaceAll(/\*\*|__|~~|`+/g, '')
     .replaceAll('|', ' ')

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Message } from '../../../generated/current/types.gen.ts'
+import { summaryOf } from './chats.rules.ts'
 import { closeMarks, mayBeMarkdown, withoutMarks } from './markdown.rules.ts'
+import { markedPieces, piecesWithoutMarks } from './marked.rules.ts'
 
 describe('a growing markdown text', () => {
   it.each([
@@ -30,4 +33,19 @@ it('finds texts that need no renderer', () => {
   expect(['Good morning, Ann.', 'Is it 5 or 6?', 'a - b', 'some_name'].some(mayBeMarkdown)).toBe(false)
   const marked = ['**a**', '_a_', '# A', '- a', '1. a', '`a`', '[a](b)', 'a\nb', '| a |', '<b>']
   expect(marked.map(mayBeMarkdown)).toEqual(marked.map(() => true))
+})
+
+it('keeps the found words of a text without its marks', () => {
+  const text = 'See **the map** of [Rome](https://map.example), and the map'
+  const ranges = [...text.matchAll(/map/g)].map(({ index: start }) => ({ start, length: 3 }))
+  const pieces = piecesWithoutMarks(markedPieces(text, ranges))
+  expect(pieces.map(({ text: piece, isMarked }) => (isMarked ? `<${piece}>` : piece)).join('')).toBe(
+    'See the <map> of Rome, and the <map>',
+  )
+})
+
+it('is shown in a quote without its marks, unless a person wrote it', () => {
+  const parts = [{ type: 'text' as const, text: '# Rome\n**warm** days' }]
+  const from = (type: 'agent' | 'user') => summaryOf({ sender: { id: 'a', type, handle: 'a' }, parts } as Message)
+  expect([from('agent'), from('user')]).toEqual(['Rome warm days', '# Rome **warm** days'])
 })

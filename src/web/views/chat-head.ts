@@ -14,10 +14,14 @@ export function chatHead(chat: Chat, messenger: Messenger, details: () => void):
   return html`<header class="chat-head">
     <a class="back" href="#" title="Chats">${back}<span>Chats</span></a>
     ${chatAvatar(chat, me)}
-    <h2><bdi>${title}</bdi>${handleView(chat, me)}</h2>
+    <h2><bdi>${title}</bdi>${chat.kind === 'group' ? html`<span class="handle">${sizeText(chat)}</span>` : handleView(chat, me)}</h2>
     <parley-call-button .messenger=${messenger} .chat=${chat}></parley-call-button>
     <button type="button" class="labelled" title="Details" @click=${details}>${information}<span>Details</span></button>
   </header>`
+}
+
+function sizeText({ participants, participants_total: total = participants.length }: Chat): string {
+  return total === 1 ? '1 participant' : `${total} participants`
 }
 
 /** Renders the button that goes to the newest message, with the number of unread ones. */

@@ -4,7 +4,7 @@ import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { Limits } from '../../../generated/limits.ts'
 import { AttachedFiles } from '../attached-files.ts'
 import { mediaParts, sendProblem } from '../model/attached.rules.ts'
-import { nameOf, summarize } from '../model/chats.rules.ts'
+import { nameOf, summaryOf } from '../model/chats.rules.ts'
 import { mentionIn, type Mentionable } from '../model/text.rules.ts'
 import type { Messenger } from '../messenger.ts'
 import { canRecord, startRecording, type Recording } from '../recording.ts'
@@ -66,7 +66,7 @@ export class Composer extends View {
     return html`<form class="composer" @submit=${this.#submit} @paste=${this.#pasted}>
       ${
         this.replyTo
-          ? html`<p class="replying"><span>Answer to <bdi>${this.#nameOf(this.replyTo)}</bdi>: <span dir="auto">${summarize(this.replyTo.parts)}</span></span>
+          ? html`<p class="replying"><span>Answer to <bdi>${this.#nameOf(this.replyTo)}</bdi>: <span dir="auto">${summaryOf(this.replyTo)}</span></span>
             <button type="button" @click=${() => this.notify('reply-end')}>Cancel</button></p>`
           : nothing
       }

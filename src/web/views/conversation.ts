@@ -193,7 +193,7 @@ class ConversationView extends View {
     const item = message && this.querySelector(`[data-id="${message.message_id}"]`)
     if (!item) return
     item.classList.add('chosen')
-    item.querySelector<HTMLElement>('.actions > summary')?.focus({ preventScroll: true })
+    item.querySelector<HTMLElement>('.menu')?.focus({ preventScroll: true })
     setTimeout(() => item.classList.remove('chosen'), chosenMs)
   }
 
@@ -209,13 +209,13 @@ class ConversationView extends View {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     if (!isPlain || (event.key !== 'End' && event.key !== 'Home')) return
     event.preventDefault()
-    const hasFocus = document.activeElement?.matches('.actions > summary')
+    const hasFocus = document.activeElement?.matches('.menu')
     const { chat } = this.entry
     const own = chat.participants.find(({ id }) => id === this.messenger.state.me.userId)
     const moved = event.key === 'End' ? this.#toNewest() : this.#toPosition(own?.joined_sequence ?? 1)
     void moved.then(
       () => {
-        const stops = [...this.querySelectorAll<HTMLElement>('.actions > summary')]
+        const stops = [...this.querySelectorAll<HTMLElement>('.menu')]
         if (hasFocus) stops.at(event.key === 'End' ? -1 : 0)?.focus()
       },
       () => undefined,

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { FoundMessage } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle, nameOf, senderName } from '../model/chats.rules.ts'
-import { markedPieces } from '../model/marked.rules.ts'
+import { markedPieces, piecesWithoutMarks } from '../model/marked.rules.ts'
 import { shortTime } from '../model/dates.ts'
 import type { State } from '../model/state.ts'
 import { avatar, chatAvatar } from './name.ts'
@@ -78,7 +78,8 @@ class FoundMessages extends View {
     const chat = chats.get(chatId)?.chat
     const name = sender.id === me.userId ? 'You' : chat ? senderName(message, chat) : nameOf(sender)
     const title = chat ? chatTitle(chat, me) : name
-    const pieces = markedPieces(excerpt, matches)
+    const marked = markedPieces(excerpt, matches)
+    const pieces = sender.type === 'agent' ? piecesWithoutMarks(marked) : marked
     return html`<li><a href="#${chatId}" @click=${(event: Event) => this.#choose(event, { chatId, sequence })}>
       ${chat ? chatAvatar(chat, me) : avatar(title)}
       <span class="title"><bdi>${title}</bdi></span><span class="when">${shortTime(at)}</span>

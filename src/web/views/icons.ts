@@ -33,3 +33,7 @@ export const back = icon(svg`<path d="M15 5l-7 7 7 7"/>`)
 export const telephone = icon(
   svg`<path d="M5 4h4l1.5 4.5-2.3 1.6a12 12 0 0 0 5.7 5.7l1.6-2.3L20 15v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z"/>`,
 )
+
+export const plus = icon(svg`<path d="M12 5v14M5 12h14"/>`)
+
+export const answer = icon(svg`<path d="M9.5 5.5L4 11l5.5 5.5M4 11h10a6 6 0 0 1 6 6v1.5"/>`)

@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js'
 
 import type { Message } from '../../../generated/current/types.gen.ts'
 import type { Draft } from '../../../generated/extensions/types.gen.ts'
-import { summarize } from '../model/chats.rules.ts'
+import { summaryOf } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
 import { clockTime, fullTime } from '../model/dates.ts'
 import { continuesRun } from '../model/message-order.rules.ts'
@@ -11,6 +11,7 @@ import type { Conversation, Me, Pending } from '../model/state.ts'
 import { placeOf, type SurfaceAct, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
 import { surfaceItemView } from '../parts/surface.ts'
+import { answer, plus } from './icons.ts'
 import { avatar } from './name.ts'
 
 /** The most common reactions. */
@@ -137,7 +138,7 @@ function quoteView(
 ): TemplateResult {
   return html`<blockquote><button type="button" class="quote" title="Show this message" tabindex="-1"
     @click=${() => actions.show(messageId)}>
-    ${quoted ? html`<bdi>${quoted.sender.id === me.userId ? 'You' : nameOf(quoted)}</bdi>: <span dir="auto">${summarize(quoted.parts)}</span>` : 'An earlier message'}
+    ${quoted ? html`<span><bdi>${quoted.sender.id === me.userId ? 'You' : nameOf(quoted)}</bdi>: <bdi>${summaryOf(quoted)}</bdi></span>` : 'An earlier message'}
   </button></blockquote>`
 }
 
@@ -158,24 +159,27 @@ function reactionsView(message: Message, { me, actions, nameOf }: MessageContext
   </ul>`
 }
 
+/** Renders the menu of a message over the conversation, so that no text moves. */
 function actionsView(message: Message, { actions, isTabStop }: MessageContext): TemplateResult {
-  const close = (event: Event) => (event.currentTarget as HTMLElement).closest('details')?.removeAttribute('open')
+  const id = `actions-${message.message_id}`
   const act = (work: () => void) => (event: Event) => {
-    close(event)
+    ;(event.currentTarget as HTMLElement).closest<HTMLElement>('[popover]')?.hidePopover()
     work()
   }
-  return html`<details class="actions">
-    <summary aria-label="Actions" tabindex=${isTabStop ? 0 : -1}>⋯</summary>
-    <div class="row" role="group" aria-label="Actions">
-      <button type="button" @click=${act(() => actions.reply(message))}>Reply</button>
-      ${emojis.map(
-        (emoji) =>
-          html`<button type="button" class="reaction" aria-label="React with ${emoji}"
-            @click=${act(() => actions.react(message, emoji))}>${emoji}</button>`,
-      )}
-      <button type="button" @click=${act(() => actions.chooseEmoji((emoji) => actions.react(message, emoji)))}>More…</button>
-    </div>
-  </details>`
+  return html`<button type="button" class="menu" aria-label="Actions" popovertarget=${id}
+      tabindex=${isTabStop ? 0 : -1}>⋯</button>
+    <div class="actions" id=${id} popover role="group" aria-label="Actions">
+      <div class="row">
+        ${emojis.map(
+          (emoji) =>
+            html`<button type="button" aria-label="React with ${emoji}"
+              @click=${act(() => actions.react(message, emoji))}>${emoji}</button>`,
+        )}
+        <button type="button" class="drawn" aria-label="More emojis" title="More emojis"
+          @click=${act(() => actions.chooseEmoji((emoji) => actions.react(message, emoji)))}>${plus}</button>
+      </div>
+      <button type="button" class="labelled" autofocus @click=${act(() => actions.reply(message))}>${answer}<span>Reply</span></button>
+    </div>`
 }
 
 const stamps = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { summarize } from '../model/chats.rules.ts'
+import { summaryOf } from '../model/chats.rules.ts'
 import { View } from './view.ts'
 
 const wishes = {
@@ -28,7 +28,7 @@ class Requests extends View {
   #item(request: UserRequest): TemplateResult {
     const { from, from_name: name, kind, message, note, group_name: group } = request
     const who = from.handle ?? 'deleted account'
-    const words = message ? summarize(message.parts) : (note ?? '')
+    const words = message ? summaryOf(message) : (note ?? '')
     return html`<li>
       <p><strong><bdi>${name || who}</bdi></strong>${name && name !== who ? html` <span class="handle">@${who}</span>` : nothing}${from.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing} ${wishes[kind]}${
         kind === 'group' && group ? html` <strong><bdi>${group}</bdi></strong>` : nothing
