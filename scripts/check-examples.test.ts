@@ -22,13 +22,14 @@ const putValues = (values: object) => put('spec/examples.yaml', stringify(values
 const described = { type: 'string', description: 'At most 8 characters.' }
 
 /** Writes a document with one operation whose request and response name their schemas. `more` replaces parts of it. */
-const putDocument = ({ text = described as object, content = {} }) =>
+const putDocument = ({ text = described as object, content = {}, parameters = [] as object[] }) =>
   put(
     'generated/current/openapi.json',
     JSON.stringify({
       openapi: '3.1.0',
       paths: {
         '/v1/messages': {
+          parameters,
           post: {
             operationId: 'sendMessage',
             requestBody: {
@@ -49,7 +50,7 @@ const putDocument = ({ text = described as object, content = {} }) =>
 const errors = async () => (await judgeDocuments(root)).errors
 
 test('bodies of members with known values pass with the first valid value', async () => {
-  expect(await judgeDocuments(root)).toEqual({ bodies: 2, properties: 2, errors: [] })
+  expect(await judgeDocuments(root)).toEqual({ bodies: 2, parameters: 0, properties: 2, errors: [] })
 })
 
 test('a body without an example is reported', async () => {
@@ -73,6 +74,16 @@ test('a body with an example in the document needs no values', async () => {
   await putValues({ members: { id: ['msg_1'] } })
   await putDocument({ content: { example: { text: 'Good morning' } } })
   expect(await errors()).toEqual([])
+})
+
+test('a required parameter without a valid example is reported', async () => {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+  await putDocument({ parameters: [id, { ...id, name: 'filter', required: false }] })
+  expect(await errors()).toEqual(['current: sendMessage, parameter id has no example'])
+  await putDocument({ parameters: [{ ...id, example: 7 }] })
+  expect(await errors()).toEqual([expect.stringMatching(/parameter id .*must be string/)])
+  await putDocument({ parameters: [{ ...id, example: 'cnv_1' }] })
+  expect(await judgeDocuments(root)).toMatchObject({ parameters: 1, errors: [] })
 })
 
 test('a property without a description is reported, unless its reference has a description', async () => {

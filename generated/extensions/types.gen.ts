@@ -1426,7 +1426,7 @@ export type PublicCommunityReply = {
 };
 
 /**
- * What a person shows of themselves to others.
+ * The data of an agent that other accounts see.
  */
 export type ContactCard = {
     /**
@@ -4882,6 +4882,11 @@ export type EventSequence = number;
  * The invitation, by the id that the list shows.
  */
 export type InvitationId = Id;
+
+/**
+ * The handle of the person.
+ */
+export type PersonHandle = HandleReference;
 
 /**
  * The handle of the account.
@@ -12877,7 +12882,7 @@ export type AdminListSessionsData = {
     body?: never;
     path: {
         /**
-         * The handle of the account.
+         * The handle of the person.
          */
         handle: HandleReference;
     };
@@ -12946,7 +12951,7 @@ export type AdminDeleteSessionData = {
     body?: never;
     path: {
         /**
-         * The handle of the account.
+         * The handle of the person.
          */
         handle: HandleReference;
         /**
@@ -12996,7 +13001,7 @@ export type AdminExportUserData = {
     body?: never;
     path: {
         /**
-         * The handle of the account.
+         * The handle of the person.
          */
         handle: HandleReference;
     };
@@ -13042,7 +13047,7 @@ export type CreateSignInLinkData = {
     body?: never;
     path: {
         /**
-         * The handle of the account.
+         * The handle of the person.
          */
         handle: HandleReference;
     };
@@ -13088,7 +13093,7 @@ export type SetPhoneNumberData = {
     body: SetPhoneNumberRequest;
     path: {
         /**
-         * The handle of the account.
+         * The handle of the person.
          */
         handle: HandleReference;
     };

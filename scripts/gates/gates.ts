@@ -19,7 +19,11 @@ export const gates = {
   drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
   breaks: gate('breaks of the documents that nobody accepted', 'node', 'scripts/check-breaks.ts'),
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
-  examples: gate('an example of every body, a true description of every property', 'node', 'scripts/check-examples.ts'),
+  examples: gate(
+    'an example of every body and required parameter, a true description of every property',
+    'node',
+    'scripts/check-examples.ts',
+  ),
   operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
   decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
   events: gate('an emitter of every event that one can subscribe to', 'node', 'scripts/check-events.ts'),

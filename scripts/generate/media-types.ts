@@ -46,6 +46,19 @@ export function listMediaTypes(document: ApiDocument): MediaTypePlace[] {
   return [...places.values()]
 }
 
+/** Returns the parameters of all operations, also those that a path declares for its operations. */
+export function parametersOf(document: ApiDocument): { operationId: string; parameter: Record<string, any> }[] {
+  return Object.values<Record<string, any>>(document.paths ?? {}).flatMap((item) =>
+    methods.flatMap((method) =>
+      [...(item.parameters ?? []), ...(item[method]?.parameters ?? [])].flatMap((parameter) =>
+        item[method]
+          ? [{ operationId: String(item[method].operationId), parameter: follow(document, parameter, '').node }]
+          : [],
+      ),
+    ),
+  )
+}
+
 /** Follows references. @returns the referenced node and its pointer */
 export function follow(document: ApiDocument, value: any, pointer: string): { node: any; pointer: string } {
   if (typeof value?.$ref !== 'string') return { node: value, pointer }

@@ -50,10 +50,10 @@ function choose(operationId) {
   field('parameters').replaceChildren(
     ...parameters
       .filter(({ in: where }) => where === 'path' || where === 'query' || where === 'header')
-      .map(({ name, in: where, required, schema }) => {
+      .map(({ name, in: where, required, example }) => {
         const input = make('input', { name, required: required === true, autocomplete: 'off' })
         input.dataset.in = where
-        if (where === 'path') input.value = suggestion(name) ?? resolve(schema)?.example ?? ''
+        input.value = (where === 'path' && suggestion(name)) || (example ?? '')
         return make('label', {}, name + (where === 'path' ? '' : ' (' + where + ')'), input)
       }),
   )

@@ -5,6 +5,7 @@ import type { Fixture } from './fixture.ts'
 /** Test support: requests of the operations on payments. */
 export const paymentRows = {
   createPaymentRequest: {
+    chat: 'direct',
     request: async (fixture: Fixture) => ({ body: await paymentBody(fixture) }),
   },
   refundPaymentRequest: {
@@ -29,7 +30,7 @@ export const paymentRows = {
   receivePaymentCallback: {
     request: async (fixture: Fixture) => signedCallback(await paymentAccount(fixture)),
   },
-}
+} as const
 
 /** @returns the id of a pending request of the fixture's agent to its owner */
 export function paymentRequest(fixture: Fixture): Promise<string> {

@@ -14,6 +14,7 @@ import { paymentRequest, paymentRows } from './payments.ts'
 export interface TestRequest {
   path: Record<string, string>
   query: Record<string, string>
+  headers?: Record<string, string>
   /** A JSON body. */
   body?: unknown
   /** A body of another media type. */
@@ -392,9 +393,7 @@ async function deadLetter(fixture: Fixture, hook = objects.webhook!): Promise<st
        ON CONFLICT DO NOTHING`,
       [webhookId, agent.id],
     )
-    const [row] = await tx.rows<{ event_id: string }>('SELECT event_id FROM deliveries WHERE webhook_id = ?', [
-      webhookId,
-    ])
-    return row!.event_id
+    const query = 'SELECT event_id FROM deliveries WHERE webhook_id = ?'
+    return (await tx.rows<{ event_id: string }>(query, [webhookId]))[0]!.event_id
   })
 }

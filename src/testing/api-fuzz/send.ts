@@ -28,6 +28,7 @@ export async function send(
     method,
     headers: {
       ...(authorization !== undefined && { authorization }),
+      ...request.headers,
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
       ...(request.raw && { 'content-type': request.raw.contentType, ...request.raw.headers }),
     },
