@@ -5720,7 +5720,7 @@ validate239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const adminListSessions_200 = validate241;
 const schema189 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/adminListSessions_200"};
-const schema190 = {"type":"object","required":["id","client_name","current","created_at","last_seen_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"]},"current":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_seen_at":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+const schema190 = {"type":"object","required":["id","client_name","current","created_at","last_seen_at","last_address","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"]},"current":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_seen_at":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Timestamp"},{"type":"null"}]},"last_address":{"type":["string","null"]},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Session" */;
@@ -5736,7 +5736,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_seen_at === undefined) && (missing0 = "last_seen_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_seen_at === undefined) && (missing0 = "last_seen_at"))) || ((data.last_address === undefined) && (missing0 = "last_address"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
 validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5895,14 +5895,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data5 = data.expires_at;
+if(data.last_address !== undefined){
+let data5 = data.last_address;
 const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(errors === _errs19){
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if((typeof data5 !== "string") && (data5 !== null)){
+validate242.errors = [{instancePath:instancePath+"/last_address",schemaPath:"#/properties/last_address/type",keyword:"type",params:{type: schema190.properties.last_address.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data6 = data.expires_at;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(errors === _errs21){
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
 validate242.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -5913,10 +5926,11 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5933,7 +5947,7 @@ return false;
 validate242.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"last_seen_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"last_seen_at":true,"last_address":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

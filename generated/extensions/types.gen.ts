@@ -821,6 +821,10 @@ export type Session = {
      * When it was last used, to the hour; null before the first use.
      */
     last_seen_at: Timestamp | null;
+    /**
+     * IP address of the client at the last use, to the hour; null before the first use. It is deleted with the session.
+     */
+    last_address: string | null;
     expires_at: Timestamp;
 };
 

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createCredentialLookup, type Credential } from '../identity/accounts/credential.store.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { HttpContext } from './context.ts'
+import { createClientAddress } from '../platform/rate-limits/client-address.ts'
 import { readLimit } from '../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
@@ -36,6 +37,7 @@ export function createAuthenticator(
   context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
 ): Authenticator {
   const lookup = createCredentialLookup(context.database)
+  const addressOf = createClientAddress(context.config.trustProxy)
 
   async function actor(request: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
     const secret = shownSecret(context, request, kind)
@@ -43,7 +45,7 @@ export function createAuthenticator(
     const found = await lookup(hashSecret(secret))
     if (!found || found.kind !== kind || found.status !== 'active') return false
     if (found.expiresAt !== null && found.expiresAt <= context.clock.now()) return false
-    if (kind === 'session') context.sessionUse.note(found)
+    if (kind === 'session') context.sessionUse.note(found, () => addressOf(request.incoming))
     request.caller = callerOf(found)
     return true
   }

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { requestSeconds } from '../../identity/devices/start-device-authorization.ts'
+import { createClientAddress } from '../../platform/rate-limits/client-address.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
@@ -31,7 +32,7 @@ export async function signedIn(
   const found = session === undefined ? undefined : await lookup(hashSecret(session))
   const valid = found?.kind === 'session' && found.status === 'active' && (found.expiresAt ?? 0) > context.clock.now()
   if (!valid) return undefined
-  context.sessionUse.note(found)
+  context.sessionUse.note(found, () => createClientAddress(context.config.trustProxy)(request))
   return found
 }
 

@@ -113,7 +113,7 @@ function showSession(session: Session, isCurrent: boolean): Markup {
   return html`
       <li>
         <strong id="name-${session.id}"><bdi>${name}</bdi></strong>${isCurrent ? ' (this browser)' : undefined}
-        <p class="faint">Signed in ${pageTime(session.createdAt)}, last used ${isCurrent ? 'now' : session.lastSeenAt === null ? 'never' : pageTime(session.lastSeenAt)}, ends ${pageTime(session.expiresAt)}</p>
+        <p class="faint">Signed in ${pageTime(session.createdAt)}, last used ${isCurrent ? 'now' : session.lastSeenAt === null ? 'never' : pageTime(session.lastSeenAt)}${session.lastAddress ? ` from ${session.lastAddress}` : undefined}, ends ${pageTime(session.expiresAt)}</p>
         <form method="post" action="/sessions">
           <input type="hidden" name="session" value="${session.id}">
           <button type="submit" aria-describedby="name-${session.id}">${isCurrent ? 'Sign out here' : 'Sign out'}</button>

@@ -22,6 +22,7 @@ export function encodeSession(session: Session, currentId: string): SessionBody 
     current: session.id === currentId,
     created_at: encodeTime(session.createdAt),
     last_seen_at: session.lastSeenAt === null ? null : encodeTime(session.lastSeenAt),
+    last_address: session.lastAddress || null,
     expires_at: encodeTime(session.expiresAt),
   }
 }

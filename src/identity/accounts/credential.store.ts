@@ -48,6 +48,7 @@ export async function insertCredential(tx: Tx, credential: NewCredential): Promi
     label: credential.label,
     created_at: credential.createdAt,
     last_seen_at: null,
+    last_address: null,
     expires_at: credential.expiresAt,
     id_token: credential.idToken ?? null,
   })

@@ -29,6 +29,8 @@ eachDatabase((_dialect, open) => {
     await server.context.sessionUse.stop()
     const first = new Date(now).toISOString()
     expect(await lastSeen(session)).toBe(first)
+    const [{ last_address: address }] = (await server.call('GET', '/v1/me/sessions', session)).body.sessions
+    expect(address).toBe('127.0.0.1')
     now += 30 * 60_000
     await server.call('GET', '/v1/me', session)
     await server.context.sessionUse.stop()

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Credential } from './credential.store.ts'
-import { updateLastSeen } from './session.store.ts'
+import { updateLastSeen, type Use } from './session.store.ts'
 
 /** Precision of the last use, in milliseconds: an active session is written once an hour. */
 const exactMs = 3_600_000
@@ -12,9 +12,10 @@ const delayMs = 5_000
 /** Maximum sessions in the queue. Further sessions are written at a later use. */
 const waitingMax = 1_000
 
-/** Records when sessions are used. Requests do not wait for it. */
+/** Records when, and from which address, sessions are used. Requests do not wait for it. */
 export interface SessionUse {
-  note(session: Pick<Credential, 'id' | 'lastSeenAt'>): void
+  /** @param addressOf returns the address of the client */
+  note(session: Pick<Credential, 'id' | 'lastSeenAt'>, addressOf: () => string): void
   /** Stores the queued uses. */
   stop(): Promise<void>
 }
@@ -25,26 +26,26 @@ export function createSessionUse(dependencies: {
   onError(error: unknown): void
 }): SessionUse {
   const { database, clock, onError } = dependencies
-  const waiting = new Set<string>()
+  const waiting = new Map<string, Use>()
   let timer: NodeJS.Timeout | undefined
 
   async function write(): Promise<void> {
     clock.clearTimeout(timer)
     timer = undefined
     if (waiting.size === 0) return
-    const ids = [...waiting].toSorted()
+    const uses = [...waiting.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
     waiting.clear()
     try {
-      await database.write((tx) => updateLastSeen(tx, ids, clock.now()))
+      await database.write((tx) => updateLastSeen(tx, uses, clock.now()))
     } catch (error) {
       onError(error)
     }
   }
 
   return {
-    note({ id, lastSeenAt }) {
+    note({ id, lastSeenAt }, addressOf) {
       if (clock.now() - (lastSeenAt ?? -Infinity) < exactMs || waiting.size >= waitingMax) return
-      waiting.add(id)
+      waiting.set(id, { id, address: addressOf() })
       timer ??= clock.setTimeout(() => void write(), delayMs).unref()
     },
     stop: write,

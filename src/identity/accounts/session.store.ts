@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { amongIds, countRows } from '../../platform/database/queries.ts'
+import { countRows } from '../../platform/database/queries.ts'
 
 /** A session of a person. */
 export interface Session {
@@ -9,6 +9,8 @@ export interface Session {
   createdAt: number
   /** Last use, to the hour; null before the first use. */
   lastSeenAt: number | null
+  /** Client address of the last use; null before it. */
+  lastAddress: string | null
   expiresAt: number
 }
 
@@ -27,6 +29,7 @@ export async function listSessionRows(
       clientName: 'label',
       createdAt: 'created_at',
       lastSeenAt: 'last_seen_at',
+      lastAddress: 'last_address',
       expiresAt: 'expires_at',
     } as const)
   return rows as Session[]
@@ -36,13 +39,20 @@ const sessions = (tx: Tx, userId: string) => tx.knex('credentials').where({ acto
 
 const unexpired = (tx: Tx, userId: string, now: number) => sessions(tx, userId).where('expires_at', '>', now)
 
+/** A use of a session. */
+export interface Use {
+  id: string
+  address: string
+}
+
 /** Updates the last use of sessions that still exist. */
-export async function updateLastSeen(tx: Tx, ids: readonly string[], now: number): Promise<void> {
-  const used = tx
-    .knex('credentials')
-    .where({ kind: 'session' })
-    .where(amongIds(tx, 'id', ids))
-  await used.update({ last_seen_at: now })
+export async function updateLastSeen(tx: Tx, uses: readonly Use[], now: number): Promise<void> {
+  const used = tx.table({ id: 'text', address: 'text' }, uses.map(({ id, address }) => ({ id, address })))
+  await tx.run(
+    `UPDATE credentials SET last_seen_at = ?, last_address = t.address FROM ${used.sql} AS t
+     WHERE credentials.id = t.id AND credentials.kind = 'session'`,
+    [now, ...used.bindings],
+  )
 }
 
 /** Deletes a session. @returns false when the person has no such session */

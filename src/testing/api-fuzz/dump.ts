@@ -9,6 +9,7 @@ const restless = new Set([
   'webhooks.delivered_through',
   'device_authorizations.lookups',
   'credentials.last_seen_at',
+  'credentials.last_address',
 ])
 
 /** Tables that count requests, including rejected ones, and tables written up to a second after their requests. */

@@ -39,13 +39,14 @@ class SessionList extends Section {
     </section>`
   }
 
-  #sessionView({ id, client_name: name, current, ...times }: Session): TemplateResult {
+  #sessionView(session: Session): TemplateResult {
+    const { id, client_name: name, current } = session
     const shown = name ?? 'A browser'
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return html`<li>
       <span class="who"><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
-        <span class="stamp" id="times-${id}">since ${fullTime(times.created_at)}, ${lastUse(current, times.last_seen_at)},
-          ends ${fullTime(times.expires_at)}${current ? html`; times are of ${zone}` : nothing}</span></span>
+        <span class="stamp" id="times-${id}">since ${fullTime(session.created_at)}, ${lastUse(session)},
+          ends ${fullTime(session.expires_at)}${current ? html`; times are of ${zone}` : nothing}</span></span>
       <button type="button" aria-label=${current ? nothing : `Sign out ${shown}`} aria-describedby="times-${id}"
         @click=${() => this.#end(id, current, shown)}>${current ? 'Sign out here' : 'Sign out'}</button>
     </li>`
@@ -87,10 +88,11 @@ const bySeen = (sessions: readonly Session[]): Session[] =>
     (one, other) => Number(other.current) - Number(one.current) || (seenAt(one) < seenAt(other) ? 1 : -1),
   )
 
-/** The server records the use of a session once an hour, and of a new session later. */
-function lastUse(isCurrent: boolean, time: string | null): string {
-  if (isCurrent) return 'in use now'
-  return time === null ? 'not used yet' : `last used ${fullTime(time)}`
+/** The server records time and address of the use of a session once an hour, and of a new session later. */
+function lastUse({ current, last_seen_at: time, last_address: address }: Session): string {
+  const from = address === null ? '' : ` from ${address}`
+  if (current) return `in use now${from}`
+  return time === null ? 'not used yet' : `last used ${fullTime(time)}${from}`
 }
 
 /** Ignores the error of a session that has already ended. */

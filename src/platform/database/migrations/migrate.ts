@@ -5,6 +5,7 @@ import * as webhookHealth from './0002-webhook-health.ts'
 import * as messageSearch from './0003-message-search.ts'
 import * as signIn from './0004-sign-in.ts'
 import * as retention from './0005-retention.ts'
+import * as sessionAddress from './0006-session-address.ts'
 
 /** One migration. */
 export interface Migration {
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_message_search': messageSearch,
   '0004_sign_in': signIn,
   '0005_retention': retention,
+  '0006_session_address': sessionAddress,
 }
 
 /** Names of all migrations, in order. */

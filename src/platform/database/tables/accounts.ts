@@ -33,6 +33,7 @@ export interface CredentialRow {
   label: string | null
   created_at: number
   last_seen_at: number | null
+  last_address: string | null
   expires_at: number | null
   id_token: string | null
 }
