@@ -47,7 +47,10 @@ export interface Use {
 
 /** Updates the last use of sessions that still exist. */
 export async function updateLastSeen(tx: Tx, uses: readonly Use[], now: number): Promise<void> {
-  const used = tx.table({ id: 'text', address: 'text' }, uses.map(({ id, address }) => ({ id, address })))
+  const used = tx.table(
+    { id: 'text', address: 'text' },
+    uses.map(({ id, address }) => ({ id, address })),
+  )
   await tx.run(
     `UPDATE credentials SET last_seen_at = ?, last_address = t.address FROM ${used.sql} AS t
      WHERE credentials.id = t.id AND credentials.kind = 'session'`,

@@ -36,7 +36,13 @@ class PersonSessions extends ConsoleView {
     </details>`
   }
 
-  #session({ id, client_name: client, created_at: created, last_seen_at: seen, last_address: address }: Session): TemplateResult {
+  #session({
+    id,
+    client_name: client,
+    created_at: created,
+    last_seen_at: seen,
+    last_address: address,
+  }: Session): TemplateResult {
     return html`<li class="row"><span><bdi>${client ?? 'Browser or program'}</bdi>, since ${timeView(created)}, last used
         ${seen === null ? 'never' : timeView(seen)}${address === null ? '' : ` from ${address}`}</span>
       <button type="button" @click=${() => void this.#end(id)}>End session</button></li>`
