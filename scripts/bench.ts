@@ -8,9 +8,9 @@ import { checkCosts } from './bench/check-costs.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import { fanOut } from './bench/fan-out.ts'
-import type { Figure, Measured, MeasureOptions } from './bench/figure.ts'
+import type { Figure, MeasureOptions } from './bench/figure.ts'
+import { figureRow, figureTableHeading, writeFigures } from './bench/figure-table.ts'
 import { growthSeries, printGrowth } from './bench/growth/growth.ts'
-import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
 import { idleSockets } from './bench/idle-sockets.ts'
 import { loneSends } from './bench/lone-send.ts'
@@ -19,17 +19,14 @@ import { neighbours } from './bench/neighbours/neighbours.ts'
 import { overload } from './bench/overload.ts'
 import { peers } from './bench/peers.ts'
 import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
-import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
+import { edgeOnly, sendsBareSql } from './bench/sends.ts'
 import { slowDisk } from './bench/slow-disk.ts'
 import { memoryAtRest, startUp } from './bench/start-up.ts'
-import type { Spread } from './bench/statistics.ts'
 import { webhookDeliveries } from './bench/webhook-deliveries.ts'
 import { webhookLatency } from './bench/webhook-latency.ts'
 
 const figures: readonly Figure[] = [
   ...loneSends,
-  sendsEmbedded,
-  sendsPostgres,
   sendsBareSql,
   edgeOnly,
   longPoll,
@@ -37,25 +34,24 @@ const figures: readonly Figure[] = [
   ...webhookLatency,
   ...catchUp,
   eventPage,
-  groupMessage,
   ...fanOut,
   heldPulls,
   idleSockets,
   a2aEmbedded,
   a2aPostgres,
-  startUp,
+  ...startUp,
   memoryAtRest,
   attachments,
   ...neighbours,
   slowDisk,
   overload,
-  peers,
+  ...peers,
 ]
 
 /**
  * `npm run bench [-- NAME…] [--quick] [--profile FOLDER] [--check] [--write]` measures the figures against their
  * yardsticks, in one run on one machine. `growth`, or the name of a series, measures how costs grow with size instead;
- * --write puts the result into the benchmarks guide. --check compares processor times with committed ones, and fails
+ * --write puts the results into the benchmarks guide. --check compares processor times with committed ones, and fails
  * when one is worse; with --write, it replaces the committed ones. With --profile, every program writes a V8 profile
  * into the folder, and the shares are printed at the end.
  */
@@ -81,21 +77,28 @@ async function main(): Promise<void> {
     for (const line of lines) console.log(line)
     if (!passed) process.exitCode = 1
   } else if (growth.length > 0) await printGrowth(growth, values)
-  else await printFigures(positionals, options)
+  else await printFigures(positionals, options, values.write)
   console.log(`\nload of the machine at the end: ${load()}`)
   if (values.profile !== undefined) for (const profile of readProfiles(values.profile)) console.log(shown(profile))
 }
 
-async function printFigures(names: readonly string[], options: MeasureOptions): Promise<void> {
+async function printFigures(names: readonly string[], options: MeasureOptions, writes: boolean): Promise<void> {
   console.log(
-    `medians of ${options.rounds} (min to max), own and peer in turns, loads of ${options.seconds} s by one process\n`,
+    `medians of ${options.rounds} (min to max), own and yardstick in turns, loads of ${options.seconds} s by one process\n`,
   )
-  console.log('| figure | goal | own | peer | ratio | met | note |\n|---|---|---|---|---|---|---|')
+  console.log(figureTableHeading)
+  const measured = new Map<string, string>()
   for (const figure of figures) {
     if (names.length > 0 && !names.includes(figure.name)) continue
-    const measured = await figure.measure(options)
-    console.log('skipped' in measured ? row(figure, [`skipped: ${measured.skipped}`]) : row(figure, cellsOf(measured)))
+    const result = await figure.measure(options)
+    if ('skipped' in result) console.log(`| ${figure.title} | skipped: ${result.skipped} | | | | |`)
+    else {
+      const row = figureRow(figure, result)
+      console.log(row)
+      measured.set(figure.title, row)
+    }
   }
+  if (writes) writeFigures(figures, measured)
 }
 
 async function describeMachine(): Promise<string> {
@@ -110,29 +113,9 @@ function load(): string {
   return loadavg()[0]!.toFixed(1)
 }
 
-function cellsOf({ unit, own, peer, ratio, met, note }: Measured): string[] {
-  return [
-    `${show(own)} ${unit}`,
-    peer ? `${show(peer)} ${unit}` : '',
-    ratio ? show(ratio) : '',
-    met ? 'yes' : 'NO',
-    note ?? '',
-  ]
-}
-
-function row(figure: Figure, cells: readonly string[]): string {
-  return `| ${[`${figure.name}: ${figure.title}`, figure.goal, ...cells].join(' | ')} |`
-}
-
 function shown({ program, shares }: ProfileShares): string {
   const rows = shares.map(([place, share]) => `  ${(share * 100).toFixed(1).padStart(5)} %  ${place}`)
   return [`\n${program}, processor time by place:`, ...rows].join('\n')
-}
-
-function show({ median, min, max }: Spread): string {
-  const digits = median < 10 ? 2 : 0
-  const text = (value: number) => value.toFixed(digits)
-  return `${text(median)} (${text(min)} to ${text(max)})`
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

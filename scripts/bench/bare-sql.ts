@@ -1,28 +1,32 @@
 import { monotonicFactory } from 'ulid'
 import pg from 'pg'
+import { backendCost } from './operation-cost.ts'
 import type { BenchAgent } from './world.ts'
 
 const CONNECTIONS = 16
 const ulid = monotonicFactory()
 
 /**
- * Measures the rows that a send writes, as bare SQL on the server's tables: BEGIN, one prepared statement per table,
- * COMMIT. Each connection has its own chats, so that none waits for another's lock.
+ * Stores the rows of sends as bare SQL on the server's tables: BEGIN, one prepared statement per table, COMMIT. Each
+ * connection has its own chats, so that none waits for another's lock.
+ * @returns the processor time of PostgreSQL for one message, in microseconds
  */
-export async function bareSqlRate(url: string, agents: readonly BenchAgent[], seconds: number): Promise<number> {
-  const end = performance.now() + seconds * 1000
-  const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, at) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
+export async function bareSqlCost(url: string, agents: readonly BenchAgent[], seconds: number): Promise<number> {
+  const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: url }))
+  await Promise.all(clients.map((client) => client.connect()))
+  const load = async () => {
+    const end = performance.now() + seconds * 1000
+    const counts = clients.map(async (client, at) => {
       const own = agents.filter((_agent, index) => index % CONNECTIONS === at)
       let count = 0
       while (performance.now() < end) await storeMessage(client, own[count++ % own.length]!)
-      await client.end()
       return count
-    }),
-  )
-  return counts.reduce((sum, count) => sum + count, 0) / seconds
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  }
+  const cost = await backendCost(url, load)
+  await Promise.all(clients.map((client) => client.end()))
+  return cost
 }
 
 async function storeMessage(client: pg.Client, agent: BenchAgent): Promise<void> {

@@ -59,7 +59,8 @@ async function openLog(length: number): Promise<Log> {
   return log
 }
 
-function fillLog(path: string, agent: BenchAgent, length: number): void {
+/** Inserts messages to an agent, and their events, directly into the file of a stopped server. */
+export function fillLog(path: string, agent: BenchAgent, length: number): void {
   const database = new DatabaseSync(path)
   const parts = '[{"type":"text","text":"The quick brown fox jumps over the lazy dog."}]'
   const number = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${length})`

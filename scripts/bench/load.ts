@@ -52,34 +52,65 @@ export async function sendInBursts(
   return sent
 }
 
-/**
- * Sends messages at a fixed rate, whether or not earlier ones are answered.
- * @returns the latencies in milliseconds, from the time at which each was due. Any rejection fails the measurement.
- */
+/** Sends messages at a fixed rate. @returns the latencies as `latenciesAtRate` */
 export async function sendsAtRate(
   url: string,
   agents: readonly BenchAgent[],
-  { connections, seconds, rate }: LoadOptions & { rate: number },
+  { connections, ...load }: LoadOptions & { rate: number },
 ): Promise<number[]> {
   const pool = new Pool(url, { connections })
-  const begin = performance.now()
-  const latencies: number[] = []
-  const sends: Promise<void>[] = []
-  const sendDueAt = async (due: number, agent: BenchAgent): Promise<void> => {
-    const { statusCode, body } = await pool.request({ method: 'POST', ...sendOf(agent) })
-    await body.dump()
-    if (statusCode >= 300) throw new Error(`a send to ${url} was answered with ${statusCode}`)
-    latencies.push(performance.now() - due)
-  }
-  while (sends.length < rate * seconds) {
-    const due = begin + (sends.length * 1_000) / rate
-    const waitMs = due - performance.now()
-    if (waitMs > 0) await setTimeout(waitMs)
-    else sends.push(sendDueAt(due, agents[sends.length % agents.length]!))
-  }
-  await Promise.all(sends)
+  const latencies = await latenciesAtRate(load, (at) => postWith(pool, sendOf(agents[at % agents.length]!)))
   await pool.close()
   return latencies
+}
+
+/** Posts a request. @throws Error on a rejection */
+export async function postWith(pool: Pool, post: LoadedRequest): Promise<void> {
+  const { statusCode, body } = await pool.request({ method: 'POST', ...post })
+  await body.dump()
+  if (statusCode >= 300) throw new Error(`POST ${post.path} was answered with ${statusCode}`)
+}
+
+/**
+ * Starts operations at a fixed rate, whether or not earlier ones have ended.
+ * @returns the latencies in milliseconds, from the time at which each was due. Any rejection fails the measurement.
+ */
+export async function latenciesAtRate(
+  { seconds, rate }: { seconds: number; rate: number },
+  operate: (at: number) => Promise<void>,
+): Promise<number[]> {
+  const begin = performance.now()
+  const latencies: number[] = []
+  const started: Promise<void>[] = []
+  const operateDueAt = async (due: number, at: number): Promise<void> => {
+    await operate(at)
+    latencies.push(performance.now() - due)
+  }
+  while (started.length < rate * seconds) {
+    const due = begin + (started.length * 1_000) / rate
+    const waitMs = due - performance.now()
+    if (waitMs > 0) await setTimeout(waitMs)
+    else started.push(operateDueAt(due, started.length))
+  }
+  await Promise.all(started)
+  return latencies
+}
+
+/** Runs operations one after the other on each connection. @returns the operations per second */
+export async function closedLoopRate(
+  { connections, seconds }: LoadOptions,
+  operate: (at: number) => Promise<void>,
+): Promise<number> {
+  const begin = performance.now()
+  let count = 0
+  const loop = async (at: number): Promise<void> => {
+    while (performance.now() - begin < seconds * 1000) {
+      await operate(at)
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, at) => loop(at)))
+  return count / ((performance.now() - begin) / 1000)
 }
 
 const newMessageId = (): string => `msg_${ulid().toLowerCase()}`
@@ -89,7 +120,8 @@ const headersOf = (credential: string) => ({
   'content-type': 'application/json',
 })
 
-function sendOf({ token, chatId }: BenchAgent): LoadedRequest {
+/** Returns a send of the agent in its chat. */
+export function sendOf({ token, chatId }: BenchAgent): LoadedRequest {
   const body = JSON.stringify({ message_id: newMessageId(), chat_id: chatId, parts })
   return { path: '/v1/messages', headers: headersOf(token), body }
 }

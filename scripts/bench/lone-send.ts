@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs'
-import pg from 'pg'
-import { backendTimes, openBenchDatabase, usedSince } from './bench-postgres.ts'
+import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, Measured, MeasureOptions } from './figure.ts'
 import { sendRate, sendsAtRate } from './load.ts'
 import { startProgram, type Program } from './processes.ts'
-import { mainThreadTime, processorTime } from './processor-time.ts'
+import { operationCost } from './operation-cost.ts'
+import { mainThreadTime } from './processor-time.ts'
 import { percentile } from './neighbours/neighbour.ts'
 import { inTurns } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
@@ -39,16 +39,12 @@ const costOfLoneSend: Measure = async (program, agents, seconds) => {
 }
 
 /** Measures the processor time of the program and of its PostgreSQL for one of many concurrent sends, in microseconds. */
-const costOfSend: Measure = async (program, agents, seconds, databaseUrl) => {
-  const client = databaseUrl === undefined ? undefined : new pg.Client({ connectionString: databaseUrl })
-  await client?.connect()
-  const backends = async () => (client ? backendTimes(client, [databaseUrl!]) : new Map<number, number>())
-  const [before, backendsBefore] = [processorTime(program.pid)!, await backends()]
-  const rate = await sendRate(program.url, agents, { connections: AGENTS, seconds })
-  const used = processorTime(program.pid)! - before + usedSince(backendsBefore, await backends())
-  await client?.end()
-  return used / (rate * seconds)
-}
+const costOfSend: Measure = (program, agents, seconds, databaseUrl) =>
+  operationCost(
+    program,
+    async () => seconds * (await sendRate(program.url, agents, { connections: AGENTS, seconds })),
+    databaseUrl,
+  )
 
 const latencyAt =
   (share: number): Measure =>

@@ -1,61 +1,112 @@
+import { Pool } from 'undici'
 import { openBenchDatabase } from './bench-postgres.ts'
 import { startEjabberd } from './ejabberd.ts'
-import type { Figure } from './figure.ts'
-import { requestRate, sendRate } from './load.ts'
-import { ratesInTurns } from './rates.ts'
+import type { Figure, MeasureOptions } from './figure.ts'
+import { closedLoopRate, latenciesAtRate, postWith, sendOf } from './load.ts'
+import { percentile } from './neighbours/neighbour.ts'
+import { inTurns, spread } from './statistics.ts'
+import { startJetStream, startRedis } from './durable-queues.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { startWorld } from './world.ts'
 
 const CONNECTIONS = 32
-const PAIRS = 32
+const RATE = 300
 const WARM_UP_SECONDS = 2
+const text = 'The quick brown fox jumps over the lazy dog.'
 
-/**
- * An alternative: an XMPP server that keeps an archive. Both servers answer after the message is stored in PostgreSQL.
- */
-export const peers: Figure = {
-  name: 'peers',
-  title: 'durable sends on PostgreSQL, 32 connections; against ejabberd with its archive there, over HTTP',
-  goal: '≥ 1.0',
-  async measure({ rounds, seconds }) {
-    const [database, archive] = [await openBenchDatabase(), await openBenchDatabase()]
-    if (!database || !archive) return { skipped: 'PostgreSQL is not there' }
-    const folder = openTemporaryFolder()
-    const peer = await startEjabberd(folder.path, archive.url, 2 * PAIRS)
-    if (!peer) return { skipped: 'ejabberd is not installed' }
-    const own = await startWorld(database.url, PAIRS)
-    let archived = 0
-    const rate = async (program: { url: string }, length: number): Promise<number> => {
-      const load = { connections: CONNECTIONS, seconds: length }
-      if (program === own) return sendRate(own.url, own.agents, load)
-      const measured = await requestRate(peer.url, load, (count) => ({
-        path: '/api/send_message',
-        headers: { 'content-type': 'application/json' },
-        body: messageOf(count),
-      }))
-      archived += 2 * Math.floor(measured * length)
-      return measured
-    }
-    for (const program of [own, peer]) await rate(program, WARM_UP_SECONDS)
-    const { note, ...figures } = await ratesInTurns(own, peer, { rounds, seconds }, rate)
-    const rows = await peer.archived()
-    if (rows < archived) throw new Error(`ejabberd acknowledged ${archived / 2} messages, and ${rows} rows are stored`)
-    await Promise.all([own.stop(), peer.stop()])
-    await Promise.all([database.drop(), archive.drop(), folder.remove()])
-    return {
-      unit: 'sends/s',
-      ...figures,
-      met: figures.ratio.median >= 1,
-      note: `processor time per request without PostgreSQL: ${note}`,
-    }
-  },
+/** Another server that stores messages before it answers. */
+export interface Peer {
+  /** Stores a message. @param at number of the operation, or of the connection */
+  send(at: number): Promise<void>
+  /** @throws Error when an acknowledged message is not stored */
+  stop(): Promise<void>
 }
 
-const messageOf = (count: number): string =>
-  JSON.stringify({
-    type: 'chat',
-    from: `u${count % PAIRS}@localhost`,
-    to: `u${PAIRS + (count % PAIRS)}@localhost`,
-    subject: '',
-    body: 'The quick brown fox jumps over the lazy dog.',
-  })
+/** @returns the other server; undefined when it is not installed */
+type StartPeer = (folder: string) => Promise<Peer | undefined>
+
+/** Starts ejabberd with its archive in PostgreSQL, called over HTTP. */
+const startArchive: StartPeer = async (folder) => {
+  const archive = await openBenchDatabase()
+  const server = archive && (await startEjabberd(folder, archive.url, 2 * CONNECTIONS))
+  if (!archive || !server) return undefined
+  const pool = new Pool(server.url, { connections: CONNECTIONS })
+  let acknowledged = 0
+  return {
+    async send(at) {
+      const from = at % CONNECTIONS
+      const message = { type: 'chat', from: `u${from}@localhost`, to: `u${CONNECTIONS + from}@localhost`, subject: '' }
+      await postWith(pool, {
+        path: '/api/send_message',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...message, body: text }),
+      })
+      acknowledged += 1
+    },
+    async stop() {
+      await pool.close()
+      const rows = await server.archived()
+      if (rows < 2 * acknowledged) throw new Error(`ejabberd acknowledged ${acknowledged} messages, ${rows} rows exist`)
+      await server.stop()
+      await archive.drop()
+    },
+  }
+}
+
+/** Compares the median latency at a fixed rate; the note has the rates of 32 connections. */
+async function compare(startPeer: StartPeer, most: number, { rounds, seconds }: MeasureOptions) {
+  const folder = openTemporaryFolder()
+  const peer = await startPeer(folder.path)
+  if (!peer) return { skipped: 'it is not installed' }
+  const database = await openBenchDatabase()
+  if (!database) return { skipped: 'PostgreSQL is not there' }
+  const world = await startWorld(database.url, CONNECTIONS)
+  const pool = new Pool(world.url, { connections: CONNECTIONS })
+  const sends = [(at: number) => postWith(pool, sendOf(world.agents[at % CONNECTIONS]!)), peer.send] as const
+  const rates: number[][] = [[], []]
+  const load = { connections: CONNECTIONS, seconds, rate: RATE }
+  for (const send of sends) await closedLoopRate({ ...load, seconds: WARM_UP_SECONDS }, send)
+  const medianOf = async (side: 0 | 1) => {
+    rates[side]!.push(await closedLoopRate(load, sends[side]))
+    return percentile(
+      (await latenciesAtRate(load, sends[side])).sort((a, b) => a - b),
+      0.5,
+    )
+  }
+  const figures = await inTurns(
+    rounds,
+    () => medianOf(0),
+    () => medianOf(1),
+  )
+  await pool.close()
+  await Promise.all([world.stop(), peer.stop()])
+  await database.drop()
+  await folder.remove()
+  const [own, other] = rates.map((values) => Math.round(spread(values).median))
+  const note = `${own}/s against ${other}/s, ${CONNECTIONS} connections`
+  return { unit: 'ms', ...figures, met: figures.ratio.median <= most, note }
+}
+
+const title = `p50 of ${RATE} durable sends a second, PostgreSQL`
+
+/** Other servers, as far as they are installed. Parley validates, authorizes and routes; the queues only append. */
+export const peers: readonly Figure[] = [
+  {
+    name: 'peer-ejabberd',
+    title: `${title}; against ejabberd with its archive there, over HTTP`,
+    goal: '≤ 1.0',
+    measure: (options) => compare(startArchive, 1, options),
+  },
+  {
+    name: 'peer-redis',
+    title: `${title}; against a Redis stream, appendfsync always`,
+    goal: '',
+    measure: (options) => compare(startRedis, Infinity, options),
+  },
+  {
+    name: 'peer-jetstream',
+    title: `${title}; against a NATS JetStream, sync_interval always`,
+    goal: '',
+    measure: (options) => compare(startJetStream, Infinity, options),
+  },
+]

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { rewriteTable } from '../benchmarks-guide.ts'
 import { drawGrowth } from './growth-chart.ts'
 import { byIdleSubscriptions, byMembers, bySubscriptions } from './growth-of-fan-out.ts'
 import { byBusyProcesses, byProcesses } from './growth-of-processes.ts'
@@ -20,7 +21,6 @@ export const growthSeries: readonly Series[] = [
   byIdleSubscriptions,
 ]
 
-const guideFile = new URL('../../../spec/guides/benchmarks.md', import.meta.url)
 const chartFile = new URL('../../../spec/guides/growth.svg', import.meta.url)
 
 /**
@@ -51,20 +51,15 @@ export async function printGrowth(
 
 /** Replaces rows in the marked table of the guide, and the chart next to it. */
 function writeGuide(measured: ReadonlyMap<string, readonly string[]>): void {
-  const guide = readFileSync(guideFile, 'utf8')
-  const marked = /(?<=<!-- growth -->\n)[^]*(?=\n<!-- \/growth -->)/
-  const [table] = marked.exec(guide) ?? []
-  if (table === undefined) throw new Error('the benchmarks guide has no place for the growth of costs')
-  const known = rowsByTitle(table)
-  const all = growthSeries.map((series) => ({
-    series,
-    rows: measured.get(series.title) ?? known.get(series.title) ?? [],
-  }))
-  const shown = [tableHeading, ...all.flatMap(({ rows }) => rows)].join('\n')
-  writeFileSync(
-    guideFile,
-    guide.replace(marked, () => `\n${shown}\n`),
-  )
+  let all: { series: Series; rows: readonly string[] }[] = []
+  rewriteTable('growth', (table) => {
+    const known = rowsByTitle(table)
+    all = growthSeries.map((series) => ({
+      series,
+      rows: measured.get(series.title) ?? known.get(series.title) ?? [],
+    }))
+    return [tableHeading, ...all.flatMap(({ rows }) => rows)]
+  })
   const drawn = all.filter(({ rows }) => rows.length > 0)
   writeFileSync(chartFile, drawGrowth(drawn.map(({ series, rows }) => seriesOf(series, rows))))
 }
