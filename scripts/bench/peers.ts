@@ -4,8 +4,8 @@ import { startEjabberd } from './ejabberd.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
 import { closedLoopRate, latenciesAtRate, postWith, sendOf } from './load.ts'
 import { percentile } from './neighbours/neighbour.ts'
+import { startRedis } from './redis.ts'
 import { inTurns, spread } from './statistics.ts'
-import { startJetStream, startRedis } from './durable-queues.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { startWorld } from './world.ts'
 
@@ -89,7 +89,7 @@ async function compare(startPeer: StartPeer, most: number, { rounds, seconds }: 
 
 const title = `p50 of ${RATE} durable sends a second, PostgreSQL`
 
-/** Other servers, as far as they are installed. Parley validates, authorizes and routes; the queues only append. */
+/** Other servers, as far as they are installed. Parley validates, authorizes and routes; a stream only appends. */
 export const peers: readonly Figure[] = [
   {
     name: 'peer-ejabberd',
@@ -102,11 +102,5 @@ export const peers: readonly Figure[] = [
     title: `${title}; against a Redis stream, appendfsync always`,
     goal: '',
     measure: (options) => compare(startRedis, Infinity, options),
-  },
-  {
-    name: 'peer-jetstream',
-    title: `${title}; against a NATS JetStream, sync_interval always`,
-    goal: '',
-    measure: (options) => compare(startJetStream, Infinity, options),
   },
 ]
