@@ -66,12 +66,12 @@ export class Cluster {
     failures.disturbedUntil = Math.max(failures.disturbedUntil, this.#scheduler.now() + ms)
   }
 
-  /** Starts random failures, a few per hour. */
-  async disasters(): Promise<void> {
+  /** Starts random failures. @param meanMs mean time between them, in milliseconds; by default, a few per hour */
+  async disasters(meanMs = 240_000): Promise<void> {
     const { failures } = this.#around
     const { random } = failures
     for (;;) {
-      await this.#scheduler.delay(this.#failureSource, 1_000 + random.wait(240_000))
+      await this.#scheduler.delay(this.#failureSource, 1_000 + random.wait(meanMs))
       if (failures.calm) return
       await this.#strike()
     }
@@ -109,16 +109,33 @@ export class Cluster {
   }
 
   async #restart(victim: ServerProcess): Promise<void> {
+    const { failures, shared, path } = this.#around
+    // Removes the mark file, as if the database file had been copied: its logs begin a new epoch (AMB-240).
+    const copy = () => {
+      if (!shared && failures.random.chance(0.5)) rmSync(markFile(path), { force: true })
+    }
+    await this.#restartWith(victim, copy)
+  }
+
+  async #restartWith(victim: ServerProcess, work: () => void): Promise<boolean> {
     const at = this.#processes.indexOf(victim)
     await victim.stop()
     // `#revive` restarts a process that crashes while it stops.
-    if (victim.crashed) return
+    if (victim.crashed) return false
     await this.#scheduler.real(victim.gone())
-    const { failures, shared, path } = this.#around
-    await this.#scheduler.delay(this.#failureSource, failures.random.integer(10, 3_000))
-    // Removes the mark file, as if the database file had been copied: its logs begin a new epoch (AMB-240).
-    if (!shared && failures.random.chance(0.5)) rmSync(markFile(path), { force: true })
+    await this.#scheduler.delay(this.#failureSource, this.#around.failures.random.integer(10, 3_000))
+    work()
     await this.#start(at)
+    return true
+  }
+
+  /**
+   * Restarts the only process, and runs `work` while the database is closed.
+   * @returns whether the work was done; not when the process is down or crashes while it stops
+   */
+  async whileClosed(work: () => void): Promise<boolean> {
+    const [process] = this.#processes
+    return process?.serving === true && this.#restartWith(process, work)
   }
 
   /** Ends all failures: paused processes continue, and stopped processes restart. */
