@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 export const createAgent_200 = validate20;
 const schema31 = {"$ref":"https://parley.invalid/current/AgentReply","$id":"https://parley.invalid/current/operations/createAgent_200"};
 const schema32 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/current/Agent"}},"$id":"https://parley.invalid/current/AgentReply"};
-const schema33 = {"type":"object","required":["id","handle","display_name","tagline","avatar","accent_color","organization","visibility","accepts_tasks","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":"string"},"display_name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/current/Visibility"},"accepts_tasks":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Agent"};
+const schema33 = {"type":"object","required":["id","handle","display_name","tagline","avatar","accent_color","organization","visibility","accepts_tasks","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":"string"},"display_name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/current/Visibility"},"accepts_tasks":{"type":"boolean"},"accepts_calls":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Agent"};
 const schema34 = {"type":"string","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/current/Id"};
 const schema35 = {"type":"string","enum":["public","unlisted","private"],"$id":"https://parley.invalid/current/Visibility"};
 const schema36 = {"type":"string","format":"date-time","$id":"https://parley.invalid/current/Timestamp"};
@@ -164,14 +164,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data9 = data.created_at;
+if(data.accepts_calls !== undefined){
 const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(errors === _errs22){
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(typeof data.accepts_calls !== "boolean"){
+validate22.errors = [{instancePath:instancePath+"/accepts_calls",schemaPath:"#/properties/accepts_calls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
 validate22.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/current/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -182,10 +194,11 @@ return false;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -206,7 +219,7 @@ return false;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"id":true,"handle":true,"display_name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"visibility":true,"accepts_tasks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"id":true,"handle":true,"display_name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"visibility":true,"accepts_tasks":true,"accepts_calls":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

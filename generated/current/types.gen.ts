@@ -435,6 +435,10 @@ export type Agent = {
      * Whether others may send tasks to this account.
      */
     accepts_tasks: boolean;
+    /**
+     * Whether the agent accepts calls, as its owner says; a project-defined member (AMB-195).
+     */
+    accepts_calls?: boolean;
     created_at: Timestamp;
 };
 

@@ -2577,7 +2577,7 @@ validate89.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 export const addParticipant_200 = validate91;
 const schema91 = {"$ref":"https://parley.invalid/extensions/ParticipantReply","$id":"https://parley.invalid/extensions/operations/addParticipant_200"};
 const schema92 = {"type":"object","required":["participant"],"properties":{"participant":{"$ref":"https://parley.invalid/extensions/Participant"}},"$id":"https://parley.invalid/extensions/ParticipantReply"};
-const schema93 = {"type":"object","required":["joined_sequence","role"],"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}],"properties":{"joined_sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"role":{"type":"string","enum":["owner","member"]},"display_name":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accepts_tasks":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/Participant"};
+const schema93 = {"type":"object","required":["joined_sequence","role"],"allOf":[{"$ref":"https://parley.invalid/extensions/Party"}],"properties":{"joined_sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"role":{"type":"string","enum":["owner","member"]},"display_name":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accepts_tasks":{"type":"boolean"},"accepts_calls":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/Participant"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Participant" */;
@@ -2684,6 +2684,19 @@ var valid1 = _errs12 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data.accepts_calls !== undefined){
+const _errs14 = errors;
+if(typeof data.accepts_calls !== "boolean"){
+validate93.errors = [{instancePath:instancePath+"/accepts_calls",schemaPath:"#/properties/accepts_calls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -2698,7 +2711,7 @@ return false;
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"joined_sequence":true,"role":true,"display_name":true,"avatar":true,"accepts_tasks":true,"type":true,"id":true,"handle":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"joined_sequence":true,"role":true,"display_name":true,"avatar":true,"accepts_tasks":true,"accepts_calls":true,"type":true,"id":true,"handle":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3076,7 +3089,7 @@ validate116.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 export const adminCreateAgent_201 = validate118;
 const schema107 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/adminCreateAgent_201"};
 const schema108 = {"type":"object","required":["agent","agent_token"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"agent_token":{"type":"string","pattern":"^svc_live_.+$"}},"$id":"https://parley.invalid/extensions/CreatedAgent"};
-const schema109 = {"type":"object","required":["id","handle","display_name","tagline","avatar","accent_color","organization","visibility","accepts_tasks","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"display_name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"},"accepts_tasks":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Agent"};
+const schema109 = {"type":"object","required":["id","handle","display_name","tagline","avatar","accent_color","organization","visibility","accepts_tasks","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"display_name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"},"accepts_tasks":{"type":"boolean"},"accepts_calls":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Agent"};
 const schema111 = {"type":"string","enum":["public","unlisted","private"],"$id":"https://parley.invalid/extensions/Visibility"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3231,14 +3244,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data9 = data.created_at;
+if(data.accepts_calls !== undefined){
 const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(errors === _errs22){
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(typeof data.accepts_calls !== "boolean"){
+validate120.errors = [{instancePath:instancePath+"/accepts_calls",schemaPath:"#/properties/accepts_calls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
 validate120.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -3249,10 +3274,11 @@ return false;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3273,7 +3299,7 @@ return false;
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"id":true,"handle":true,"display_name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"visibility":true,"accepts_tasks":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"id":true,"handle":true,"display_name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"visibility":true,"accepts_tasks":true,"accepts_calls":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern4 = new RegExp("^svc_live_.+$", "u");
 

@@ -350,6 +350,10 @@ export type Participant = Party & {
      * Whether an agent takes tasks; absent for persons.
      */
     accepts_tasks?: boolean;
+    /**
+     * Whether an agent accepts calls (AMB-195); absent for persons.
+     */
+    accepts_calls?: boolean;
 };
 
 /**
@@ -703,6 +707,10 @@ export type Agent = {
      * Whether others may send tasks to this account.
      */
     accepts_tasks: boolean;
+    /**
+     * Whether the agent accepts calls, as its owner says; a project-defined member (AMB-195).
+     */
+    accepts_calls?: boolean;
     created_at: Timestamp;
 };
 
@@ -732,6 +740,10 @@ export type UpdateOwnedAgentRequest = {
     avatar?: Avatar | null;
     accent_color?: AccentColor | null;
     visibility?: Visibility;
+    /**
+     * Whether the agent accepts calls (AMB-195).
+     */
+    accepts_calls?: boolean;
 };
 
 export type AgentReply = {

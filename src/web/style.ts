@@ -78,12 +78,13 @@ parley-requests { flex: 0 1 auto; max-height: 40%; overflow-y: auto }
 .found-messages { padding-bottom: .5rem; border-top: 1px solid var(--line) }
 parley-found-messages { flex: 2 1 0; overflow-y: auto }
 parley-found-messages:not(:has(section)), .side:has(.found-messages) parley-requests { display: none }
+.side:has(.found-messages) parley-chat-list:has(.empty) { flex: none; min-height: 0 } .side:has(.found-messages) parley-chat-list > .empty { padding-block: .5rem 1rem }
 .found-messages h2 { padding: .6rem 1rem 0 }
 .found-messages .hint { padding: 0 1rem .4rem }
 .found-messages a { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .75rem; padding: .5rem 1rem; color: inherit; text-decoration: none; border-top: 1px solid var(--line) }
 .found-messages a:hover { background: var(--ground) }
 .found-messages .avatar { grid-row: 1 / 3 }
-.found-messages .excerpt { grid-column: 2 / -1; max-height: 3em; overflow: hidden; color: var(--faint); font-size: .9rem }
+.found-messages .excerpt { grid-column: 2 / -1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--faint); font-size: .9rem }
 .found-messages > button { margin: .5rem 1rem }
 mark { padding: 0 .1em; font-weight: 600; color: var(--ink); background: var(--marked); border-radius: .2em }
 .title { position: relative; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
@@ -218,7 +219,7 @@ parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: au
 .surface-list { padding-left: 1.5rem } .surface-list.ordered { list-style: decimal } .surface-list.unordered { list-style: disc }
 .surface summary { min-height: 1.75rem; cursor: pointer }
 .surface label { display: block; font-weight: 600 }
-.surface .surface-choice, dialog .choice { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; margin: 0; font-weight: 400; cursor: pointer }
+.surface .surface-choice, .choice { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; margin: 0; font-weight: 400; cursor: pointer }
 [type=checkbox], [type=radio] { flex: none; width: 1.4rem; height: 1.4rem; min-height: 0; margin: 0; accent-color: var(--accent) }
 .surface [type=range] { padding: 0; accent-color: var(--accent) }
 .surface-choices { margin: 0; padding: .4rem .8rem; border: 1px solid var(--line); border-radius: .5rem }
@@ -231,7 +232,8 @@ parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: au
 .payments summary { padding: .5rem 0; cursor: pointer }
 .typing { min-height: 1.6rem; padding: 0 1rem; color: var(--faint); font-size: .9rem }
 .replying { display: flex; align-items: center; gap: .5rem; padding-inline-start: .6rem; border-inline-start: 3px solid var(--accent) }
-.replying > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.replying > span { flex: 1; min-width: 0; font-size: .9rem }
+.replying > span > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap } .replying b { color: var(--accent) }
 .attached { display: grid; gap: .4rem; max-height: 30dvh; overflow-y: auto }
 .attached li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem }
 .attached img { max-width: 5rem; max-height: 4rem; border-radius: .3rem }

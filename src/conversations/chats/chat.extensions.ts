@@ -67,5 +67,6 @@ export function encodeParticipant(participant: Participant): ParticipantBody {
     ...(participant.displayName !== undefined && { display_name: participant.displayName }),
     ...(participant.avatar !== undefined && { avatar: participant.avatar }),
     ...(participant.acceptsTasks !== undefined && { accepts_tasks: participant.acceptsTasks }),
+    ...(participant.acceptsCalls !== undefined && { accepts_calls: participant.acceptsCalls }),
   }
 }

@@ -14,6 +14,8 @@ export interface Participant {
   avatar?: string | null
   /** agents only; undefined where it was not read */
   acceptsTasks?: boolean
+  /** agents only; undefined where it was not read */
+  acceptsCalls?: boolean
   /** first message sequence of the open period, inclusive */
   joinedSequence: number
   role: 'owner' | 'member'

@@ -15,6 +15,7 @@ interface ParticipantRow {
   display_name: string | null
   avatar: string | null
   accepts_tasks: number
+  accepts_calls: number
   joined_sequence: number
   role: Participant['role']
 }
@@ -41,7 +42,7 @@ export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promis
     chatIds.map((chatId) => ({ chat_id: chatId })),
   )
   const rows = await tx.rows<ParticipantRow>(
-    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.avatar, a.accepts_tasks, m.joined_sequence, m.role
+    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.avatar, a.accepts_tasks, a.accepts_calls, m.joined_sequence, m.role
      FROM ${chats.sql} AS t
      JOIN participants m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
      JOIN actors a ON a.id = m.actor_id
@@ -104,7 +105,7 @@ function participantOf(row: ParticipantRow): Participant {
     handle: row.handle,
     displayName: row.display_name,
     avatar: row.avatar,
-    ...(row.type === 'agent' && { acceptsTasks: row.accepts_tasks === 1 }),
+    ...(row.type === 'agent' && { acceptsTasks: row.accepts_tasks === 1, acceptsCalls: row.accepts_calls === 1 }),
     joinedSequence: row.joined_sequence,
     role: row.role,
   }
@@ -147,7 +148,7 @@ async function someParticipantsOf(tx: Tx, chatId: string, actorId: string): Prom
   const current = `SELECT o.chat_id, o.actor_id, o.joined_sequence, o.role, o.joined_at FROM participants o
     WHERE o.chat_id = ? AND o.left_sequence IS NULL`
   const rows = await tx.rows<ParticipantRow>(
-    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.avatar, a.accepts_tasks, m.joined_sequence, m.role
+    `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.avatar, a.accepts_tasks, a.accepts_calls, m.joined_sequence, m.role
      FROM (
        SELECT * FROM (${current} AND o.actor_id = ?) AS own
        UNION ALL SELECT * FROM (${current} AND o.actor_id <> ? ORDER BY o.actor_id LIMIT ?) AS others) AS m

@@ -264,7 +264,7 @@ eachPageDatabase((name, open) => {
       for (let more = 0; more < 2; more++) await signIn(pages.browser, pages.people, 'ben')
       await page.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'ben, settings and sign-out' }).click()
-      await sessions.getByText('in use now').first().waitFor()
+      await sessions.getByText('In use now').first().waitFor()
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
       await expect.poll(() => ends.count(), { timeout: 20_000 }).toBe(0)
       await page.getByRole('status').getByText('Signed out everywhere else.').waitFor()

@@ -41,7 +41,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     const { server, sessions } = people
     const made = await server.agent(sessions.ben)
     handle = made.handle
-    await server.call('PATCH', `/v1/me/agents/${made.id}`, sessions.ben, { visibility: 'public' })
+    await server.call('PATCH', `/v1/me/agents/${made.id}`, sessions.ben, { visibility: 'public', accepts_calls: true })
     await server.call('POST', '/v1/chats', sessions.ann, { kind: 'direct', handles: [handle] })
     await server.call('POST', '/v1/chats', sessions.ann, { kind: 'direct', handles: [people.echo] })
     agent = new ToneAgent(server, made.token)
@@ -318,19 +318,23 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
     expect(await page.locator(':focus').innerText()).toBe('Close')
   })
 
-  it('are offered in chats with agents only', async () => {
+  it('are offered in chats with agents that accept calls only', async () => {
     const page = await atTheChat()
     await page.getByRole('button', { name: 'Call', exact: true }).waitFor()
     const { server, sessions } = people
     const group = { kind: 'group', handles: [handle], group_name: 'Several' }
     expect((await server.call('POST', '/v1/chats', sessions.ann, group)).status).toBe(201)
     await page.reload()
-    await openChat(page, 'Several')
-    expect(await page.getByRole('button', { name: 'Call', exact: true }).count()).toBe(0)
+    for (const other of ['Several', people.echo]) {
+      await openChat(page, other)
+      expect(await page.getByRole('button', { name: 'Call', exact: true }).count()).toBe(0)
+    }
   })
   it('are not offered by a server with calls switched off', async () => {
     const quiet = await startPeopleServer({ url: ':memory:' }, {}, { PARLEY_FEATURES: 'socket' })
     try {
+      const [echo] = (await quiet.server.call('GET', '/v1/me/agents', quiet.sessions.ben)).body.agents
+      await quiet.server.call('PATCH', `/v1/me/agents/${echo.id}`, quiet.sessions.ben, { accepts_calls: true })
       const body = { kind: 'direct', handles: [quiet.echo] }
       expect((await quiet.server.call('POST', '/v1/chats', quiet.sessions.ann, body)).status).toBe(201)
       const page = await signIn(browser, quiet, 'ann')

@@ -110,6 +110,7 @@ eachPageDatabase((name, open) => {
             status: 'active',
             ownerId: ann,
             acceptsTasks: false,
+            acceptsCalls: false,
             phoneNumber: null,
             createdAt,
           },

@@ -35,7 +35,11 @@ describe.skipIf(browserAbsent)('two people and three agents', { timeout: 180_000
   const agentNamed = async (name: string) => {
     const { ben } = pages.people.sessions
     const agent = await pages.people.server.agent(ben)
-    await call('PATCH', `/v1/me/agents/${agent.id}`, ben, { visibility: 'public', display_name: name })
+    await call('PATCH', `/v1/me/agents/${agent.id}`, ben, {
+      visibility: 'public',
+      display_name: name,
+      accepts_calls: name === 'Tailor',
+    })
     return agent
   }
 

@@ -24,7 +24,7 @@ export function startPage({ handle, demoPersons, provider, hasPasskeys }: StartP
       interface; nothing that was accepted is lost or comes twice.</p>
     ${handle === undefined ? signIn(demoPersons, provider, hasPasskeys) : welcome(handle)}
     <ul class="list">
-      <li><a href="/console">Console</a><p class="faint">What happens to your agents on the wire, and why a webhook failed.</p></li>
+      <li><a href="/console">Console</a><p class="faint">Events and deliveries of your agents, and the reasons of failed webhooks.</p></li>
       <li><a href="/docs">Guides</a><p class="faint">How to write an agent, and how to run the server.</p></li>
       <li><a href="/reference">Reference</a><p class="faint">Every route, with its bodies and errors.</p></li>
       ${demoPersons.length === 0 ? undefined : echoBot}

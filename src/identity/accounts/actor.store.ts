@@ -18,12 +18,15 @@ const columns = {
   status: 'status',
   ownerId: 'owner_id',
   acceptsTasks: 'accepts_tasks',
+  acceptsCalls: 'accepts_calls',
   phoneNumber: 'phone_number',
   createdAt: 'created_at',
 } as const
 
-function actorOf(row: Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }): Actor {
-  return { ...row, acceptsTasks: row.acceptsTasks === 1 }
+type Row = Omit<Actor, 'acceptsTasks' | 'acceptsCalls'> & { acceptsTasks: number; acceptsCalls: number }
+
+function actorOf(row: Row): Actor {
+  return { ...row, acceptsTasks: row.acceptsTasks === 1, acceptsCalls: row.acceptsCalls === 1 }
 }
 
 /**
@@ -46,6 +49,7 @@ export async function insertActor(tx: Tx, actor: Actor, requestId: string | null
       status: actor.status,
       owner_id: actor.ownerId,
       accepts_tasks: actor.acceptsTasks,
+      accepts_calls: actor.acceptsCalls,
       phone_number: actor.phoneNumber,
       claimed_phone_number: null,
       rate_limit: null,
@@ -161,6 +165,7 @@ export function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<numbe
       visibility: null,
       owner_id: null,
       accepts_tasks: false,
+      accepts_calls: false,
       phone_number: null,
       claimed_phone_number: null,
       request_id: null,
@@ -196,6 +201,7 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile, now: n
     accent_color: profile.accentColor,
     organization: profile.organization,
     visibility: profile.visibility,
+    accepts_calls: profile.acceptsCalls,
     changed_at: now,
   })
 }

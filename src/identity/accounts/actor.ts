@@ -21,6 +21,8 @@ export interface Actor {
   /** The user who owns an agent; null for users. */
   ownerId: string | null
   acceptsTasks: boolean
+  /** Whether the messenger offers calls to the agent. */
+  acceptsCalls: boolean
   /** Users only: the verified number. Unverified numbers are stored separately. */
   phoneNumber: string | null
   createdAt: number
@@ -49,4 +51,5 @@ export interface Profile {
   accentColor: string | null
   organization: string | null
   visibility: Visibility
+  acceptsCalls: boolean
 }

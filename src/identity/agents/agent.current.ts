@@ -28,6 +28,7 @@ export function encodeAgent(agent: Actor): Agent {
     organization: agent.organization,
     visibility: agent.visibility ?? 'private',
     accepts_tasks: agent.acceptsTasks,
+    accepts_calls: agent.acceptsCalls,
     created_at: encodeTime(agent.createdAt),
   }
 }

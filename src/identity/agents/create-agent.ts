@@ -8,7 +8,7 @@ import { handleTaken, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 
-export interface NewAgent extends Profile {
+export interface NewAgent extends Omit<Profile, 'acceptsCalls'> {
   handle: string
   /** Idempotency key of the creation, per owner. */
   requestId: string | null
@@ -53,6 +53,7 @@ export function createAgent(
       status: 'active',
       ownerId,
       acceptsTasks: false,
+      acceptsCalls: false,
       phoneNumber: null,
       createdAt: context.clock.now(),
     }

@@ -37,6 +37,7 @@ export async function createPerson(
     status: 'active',
     ownerId: null,
     acceptsTasks: false,
+    acceptsCalls: false,
     phoneNumber: phoneNumber ?? null,
     createdAt: context.clock.now(),
   }

@@ -226,7 +226,7 @@ export class Phone extends EventTarget {
       } catch (error) {
         failures++
         const isGone = error instanceof ApiError && !error.isPassing
-        if (isGone && !signal.aborted) return this.#end({ outcome: 'The call is over.' })
+        if (isGone && !signal.aborted) return this.#end({ outcome: 'The call has ended.' })
         await pause(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null), signal)
       }
     }

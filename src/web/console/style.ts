@@ -18,6 +18,11 @@ parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .card { display: block; margin: .75rem 0; padding: .75rem 1rem; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: .6rem }
 .card > h2:first-child, .card > h3:first-child { margin-top: 0 }
 .card .row { margin-top: .6rem }
+.log { margin: .75rem 0; border: 1px solid var(--line); border-radius: .6rem; overflow: hidden }
+.log .card { margin: 0; padding: .2rem 1rem; border-width: 0 0 1px; border-radius: 0 }
+.log .card:last-child { border: 0 }
+.log .card:hover { background: var(--ground) } .log .card:has([open]) { background: var(--paper) }
+@media (min-width: 45rem) { .log summary time { float: inline-end } }
 .row.filters { align-items: end; margin: .6rem 0 .9rem }
 .faint { color: var(--faint); font-size: .9rem }
 :is(.done, .wrong) { position: sticky; top: .5rem; z-index: 1 }

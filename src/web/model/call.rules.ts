@@ -43,8 +43,7 @@ export function callLine({ phase, handle, outcome }: CallView): string {
     case 'calling':
       return 'Calling…'
     case 'ringing':
-      // No route reports whether an agent accepts calls (AMB-195).
-      return 'Ringing… An agent that takes no calls does not answer.'
+      return 'Ringing…'
     case 'connecting':
       return `${handle} answered. Connecting…`
     case 'connected':

@@ -6,7 +6,7 @@ import { calleeOf } from './chats.rules.ts'
 
 const me = { userId: 'usr_ann', handle: 'ann' }
 const participant = (type: 'user' | 'agent', id: string, handle: string | null) =>
-  ({ type, id, handle, role: 'member' }) as unknown as Chat['participants'][number]
+  ({ type, id, handle, role: 'member', accepts_calls: id === 'agt_tailor' }) as unknown as Chat['participants'][number]
 const ann = participant('user', 'usr_ann', 'ann')
 const tailor = participant('agent', 'agt_tailor', 'tailor')
 const chat = (more: Partial<Chat>): Chat =>
@@ -16,6 +16,7 @@ describe('the account that can be called', () => {
   it.each([
     ['the agent of a direct chat', chat({}), 'tailor'],
     ['nobody in a group', chat({ kind: 'group' }), null],
+    ['no agent that accepts no calls', chat({ participants: [ann, participant('agent', 'agt_other', 'other')] }), null],
     ['no person', chat({ participants: [ann, participant('user', 'usr_ben', 'ben')] }), null],
     ['no agent that is gone', chat({ participants: [ann, participant('agent', 'agt_tailor', null)] }), null],
     ['no account if all other participants have left', chat({ participants: [ann] }), null],

@@ -253,11 +253,11 @@ export function directChatWith({ chats, me }: Pick<State, 'chats' | 'me'>, handl
   return [...chats.values()].find(({ chat }) => chat.kind === 'direct' && chat.participants.some(isOther))?.chat
 }
 
-/** Returns the handle of the agent that can be called in a chat, or null. */
+/** Returns the handle of the agent that accepts calls in a chat, or null. */
 export function calleeOf({ kind, status, participants }: Chat, me: Me): string | null {
   if (kind !== 'direct' || status === 'pending') return null
   const other = participants.find(({ id }) => id !== me.userId)
-  return other?.type === 'agent' ? other.handle : null
+  return other?.accepts_calls ? other.handle : null
 }
 
 /** Returns the unique handles in typed text, separated by spaces or commas, with or without @. */

@@ -8,6 +8,10 @@ export function setDateLanguage(tag: string | undefined): void {
 /** Formats a date with its time of day. */
 export const fullTime = (time: string | number): string => new Date(time).toLocaleString(language)
 
+/** Formats a date with its time of day, without seconds. */
+export const dayAndTime = (time: string): string =>
+  new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+
 /** Returns the name of a day: today, yesterday, or its date. */
 export function dayName(time: string | number, now: Date = new Date()): string {
   const date = new Date(time)

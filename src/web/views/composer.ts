@@ -10,7 +10,7 @@ import type { Messenger } from '../messenger.ts'
 import { canRecord, startRecording, type Recording } from '../recording.ts'
 import { keepDraft, takeDraft } from '../storage.ts'
 import { attachedList } from './attached-list.ts'
-import { microphone, paperclip, sendSign, smile } from './icons.ts'
+import { cross, microphone, paperclip, sendSign, smile } from './icons.ts'
 import { MentionList } from './mention-list.ts'
 import './recording.ts'
 import { View } from './view.ts'
@@ -66,8 +66,8 @@ export class Composer extends View {
     return html`<form class="composer" @submit=${this.#submit} @paste=${this.#pasted}>
       ${
         this.replyTo
-          ? html`<p class="replying"><span>Answer to <bdi>${this.#nameOf(this.replyTo)}</bdi>: <span dir="auto">${summaryOf(this.replyTo)}</span></span>
-            <button type="button" @click=${() => this.notify('reply-end')}>Cancel</button></p>`
+          ? html`<p class="replying"><span><b>Answer to <bdi>${this.#nameOf(this.replyTo)}</bdi></b><span dir="auto">${summaryOf(this.replyTo)}</span></span>
+            <button type="button" class="drawn" aria-label="Cancel the answer" title="Cancel the answer" @click=${() => this.notify('reply-end')}>${cross}</button></p>`
           : nothing
       }
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}

@@ -37,3 +37,5 @@ export const telephone = icon(
 export const plus = icon(svg`<path d="M12 5v14M5 12h14"/>`)
 
 export const answer = icon(svg`<path d="M9.5 5.5L4 11l5.5 5.5M4 11h10a6 6 0 0 1 6 6v1.5"/>`)
+
+export const cross = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`)

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Session } from '../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../api-error.ts'
-import { fullTime } from '../model/dates.ts'
+import { dayAndTime } from '../model/dates.ts'
 import { Section } from './section.ts'
 
 /** The sessions of the person, the current one first and then by their last use, and the ways to sign in. */
@@ -45,8 +45,8 @@ class SessionList extends Section {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return html`<li>
       <span class="who"><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
-        <span class="stamp" id="times-${id}">since ${fullTime(session.created_at)}, ${lastUse(session)},
-          ends ${fullTime(session.expires_at)}${current ? html`; times are of ${zone}` : nothing}</span></span>
+        <span id="times-${id}"><span class="stamp">${lastUse(session)}</span>
+          <span class="stamp">Since ${dayAndTime(session.created_at)}, ends ${dayAndTime(session.expires_at)}${current ? html`; times are of ${zone}` : nothing}</span></span></span>
       <button type="button" aria-label=${current ? nothing : `Sign out ${shown}`} aria-describedby="times-${id}"
         @click=${() => this.#end(id, current, shown)}>${current ? 'Sign out here' : 'Sign out'}</button>
     </li>`
@@ -91,8 +91,8 @@ const bySeen = (sessions: readonly Session[]): Session[] =>
 /** The server records time and address of the use of a session once an hour, and of a new session later. */
 function lastUse({ current, last_seen_at: time, last_address: address }: Session): string {
   const from = address === null ? '' : ` from ${address}`
-  if (current) return `in use now${from}`
-  return time === null ? 'not used yet' : `last used ${fullTime(time)}${from}`
+  if (current) return `In use now${from}`
+  return time === null ? 'Not used yet' : `Last used ${dayAndTime(time)}${from}`
 }
 
 /** Ignores the error of a session that has already ended. */

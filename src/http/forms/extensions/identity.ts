@@ -89,8 +89,9 @@ export const agentHandlers = {
   },
 
   updateOwnedAgent: async (context, { caller, path, body }) => {
-    const { display_name: displayName, accent_color: accentColor, tagline, avatar, visibility } = body
-    const changes = { displayName, accentColor, tagline, avatar, visibility }
+    const { display_name: displayName, accent_color: accentColor, accepts_calls: acceptsCalls } = body
+    const { tagline, avatar, visibility } = body
+    const changes = { displayName, accentColor, tagline, avatar, visibility, acceptsCalls }
     const agent = await updateOwnedAgent(context, caller.id, path.agent_id, changes)
     return { status: 200, body: { agent: encodeAgent(agent) } }
   },

@@ -6,6 +6,7 @@ import * as messageSearch from './0003-message-search.ts'
 import * as signIn from './0004-sign-in.ts'
 import * as retention from './0005-retention.ts'
 import * as sessionAddress from './0006-session-address.ts'
+import * as calls from './0007-calls.ts'
 
 /** One migration. */
 export interface Migration {
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_sign_in': signIn,
   '0005_retention': retention,
   '0006_session_address': sessionAddress,
+  '0007_calls': calls,
 }
 
 /** Names of all migrations, in order. */

@@ -13,6 +13,7 @@ export interface ActorRow {
   status: 'active' | 'suspended' | 'retired' | 'deleted'
   owner_id: string | null
   accepts_tasks: Flag
+  accepts_calls: Flag
   phone_number: string | null
   claimed_phone_number: string | null
   built_in: Flag
@@ -124,7 +125,7 @@ export interface CleanupTargetRow {
 
 declare module 'knex/types/tables.js' {
   interface Tables {
-    actors: Stored<ActorRow, 'status' | 'accepts_tasks' | 'built_in' | 'requests_from' | 'access_mode'>
+    actors: Stored<ActorRow, 'status' | 'accepts_tasks' | 'accepts_calls' | 'built_in' | 'requests_from' | 'access_mode'>
     credentials: Stored<CredentialRow, 'id_token'>
     linked_identities: Stored<LinkedIdentityRow>
     passkeys: Stored<PasskeyRow>

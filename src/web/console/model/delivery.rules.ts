@@ -16,7 +16,7 @@ export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error
     const { what, advice } = explainFailure(error)
     return `No answer came: ${what}. ${advice}`
   }
-  if (status >= 200 && status < 300) return 'The receiver took the event.'
+  if (status >= 200 && status < 300) return 'The receiver accepted the event.'
   if (status >= 300 && status < 400)
     return 'The receiver answered with a redirect, which is not followed. Register the address that it leads to.'
   if (status === 401 || status === 403)

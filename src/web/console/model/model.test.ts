@@ -78,7 +78,7 @@ describe('a delivery', () => {
     const why = (status: number | null, error: string) => diagnose({ status, error })
     expect(why(null, 'demo fault flt_1: not sent')).toMatch(/^The fault flt_1, .* nothing was sent/)
     expect(why(200, 'demo fault flt_1: sent twice')).toMatch(
-      /^The fault flt_1, .* sent twice\. The receiver took the event/,
+      /^The fault flt_1, .* sent twice\. The receiver accepted the event/,
     )
     const both = why(null, 'connect ECONNREFUSED; demo fault flt_1: sent 500 ms late')
     expect(both).toMatch(/^The fault flt_1, .* sent 500 ms late\. No answer came: nothing accepts connections/)

@@ -98,7 +98,7 @@ class Delivery extends ConsoleView {
 
   #attempts({ body, attempts }: OwnedDeliveryReply): TemplateResult {
     return html`<div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
-      ${attempts.length === 0 ? html`<p>The record of its attempts is not kept any more.</p>` : nothing}
+      ${attempts.length === 0 ? html`<p>The records of its attempts were deleted.</p>` : nothing}
       ${attempts.map((attempt, at) => this.#attempt(attempt, body, at === 0))}
       ${body !== null && attempts[0] ? this.#signature(attempts[0], body) : nothing}`
   }
@@ -118,10 +118,10 @@ class Delivery extends ConsoleView {
       <p class="why">${diagnose(attempt)}</p>
       <h4>Request</h4>
       <p class="faint">POST to the address that the webhook had then; now it is <bdi>${this.url}</bdi>.</p>
-      ${lines.length === 0 ? html`<p>The event is not in the log any more.</p>` : codeView(lines.join('\n'), `Headers of attempt ${number}`)}
+      ${lines.length === 0 ? html`<p>The event is no longer in the log.</p>` : codeView(lines.join('\n'), `Headers of attempt ${number}`)}
       ${body === null ? nothing : codeView(pretty(body), `Body of attempt ${number}`)}
       <h4>Answer</h4>
-      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? 'None came.' : 'It had no body.'}</p>`}
+      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? 'No response arrived.' : 'It had no body.'}</p>`}
       ${status === null && attempt.error ? html`<p class="faint">Recorded as <code>${attempt.error}</code></p>` : nothing}
     </details>`
   }
@@ -136,10 +136,10 @@ class Delivery extends ConsoleView {
         <li>The key is the base64 behind <code>whsec_</code> in the signing secret, decoded.</li>
         <li>HMAC-SHA256 of the text with the key, in base64, with <code>v1,</code> before it, is expected in <code>webhook-signature</code>:
           ${codeView(headers['webhook-signature'] ?? '', 'Expected signature')}
-          It may hold several, separated by spaces, while two secrets are in force: one that fits is enough.</li>
+          It can contain several, separated by spaces, while two secrets are valid: one match is enough.</li>
         <li>Reject what is older than five minutes by <code>webhook-timestamp</code>.</li>
       </ol>
-      <p class="faint">Shown is what the secrets of now make. Before a rotation others were sent.</p>
+      <p class="faint">These are the signatures of the current secrets. Requests before a rotation had others.</p>
       <form @submit=${(event: SubmitEvent) => void this.#compare(event, headers, body)}>
         <label for="compare">Compare with the secret that your receiver has</label>
         <input id="compare" name="secret" type="password" autocomplete="off" aria-describedby="compare-hint">
@@ -163,7 +163,7 @@ class Delivery extends ConsoleView {
     await this.act(async () => {
       await this.api.replay(this.agentId, this.webhookId, this.sequence)
       await this.#load()
-    }, 'A further attempt was asked for: its answer comes first below.')
+    }, 'Another attempt was requested. Its response is first below.')
   }
 
   async #compare(event: SubmitEvent, headers: Record<string, string>, body: string): Promise<void> {
@@ -172,7 +172,7 @@ class Delivery extends ConsoleView {
     const bytes = secretBytes(String(new FormData(form).get('secret') ?? ''))
     form.reset()
     if (!bytes) {
-      this.compared = 'That is no signing secret: it begins with whsec_, and base64 follows.'
+      this.compared = 'This is not a signing secret: it begins with whsec_, and base64 follows.'
       return
     }
     await this.attempt(async () => {

@@ -9,7 +9,7 @@ import { PagedList } from './paged-list.ts'
 class Erasures extends PagedList<Erasure> {
   override render(): TemplateResult {
     return html`<section class="card"><h2>Deleted accounts</h2>
-      <p class="faint">What each deletion erased, and what it kept without names. A report names no account; the person has its receipt.</p>
+      <p class="faint">Data that each deletion erased, or kept without names. A report names no account; the person has its receipt.</p>
       ${this.notices()}
       ${this.listView('Deleted accounts', 'Older deletions')}
       <div class="row"><button type="button" @click=${() => void this.readAgain()}>Read the deletions again</button></div>

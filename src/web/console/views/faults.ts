@@ -135,7 +135,7 @@ class Faults extends ConsoleView {
         await this.#load()
         this.notify('changed')
       },
-      faults.length === 1 ? 'The fault is over.' : 'The faults are over.',
+      faults.length === 1 ? 'The fault has ended.' : 'The faults have ended.',
     )
   }
 }

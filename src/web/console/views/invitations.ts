@@ -30,7 +30,7 @@ class Invitations extends PagedList<Invitation> {
   override render(): TemplateResult {
     return html`<section class="card"><h2>Invitations</h2>
       ${this.notices()}
-      <p class="faint">Whoever has the link makes an account, until its uses or its time end.</p>
+      <p class="faint">Everybody with the link can make an account, until its uses or its time end.</p>
       <parley-secret label="Invitation link" .secret=${this.url} @close=${() => void (this.url = '')}></parley-secret>
       ${this.listView('Invitations', 'More invitations')}
       <details><summary>Invite people</summary>

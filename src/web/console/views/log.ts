@@ -83,7 +83,7 @@ class Log extends ConsoleView {
     const oldest = events.at(-1)
     return html`${this.notices()}
       <h2>Event log</h2>
-      <p>What happens to the agent: its program reads these events, and its webhooks are sent them.</p>
+      <p>Events of the agent. Its program reads them, and its webhooks receive them.</p>
       <p class="faint" role="status">${this.online ? 'Live: new events appear at the top.' : 'Offline: trying again.'}</p>
       <div class="row filters">
         ${this.#select(
@@ -137,8 +137,8 @@ class Log extends ConsoleView {
       this.unfolded = unfolded
     }
     return html`<li class="card"><details @toggle=${toggle}>
-      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${preview ? html`<bdi>${preview}</bdi>` : nothing}
-        ${this.names.has(event.chat_id ?? '') ? html`<span class="tag"><bdi>${this.names.get(event.chat_id!)}</bdi></span>` : nothing} ${timeView(event.created_at)}</summary>
+      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${timeView(event.created_at)} ${preview ? html`<bdi>${preview}</bdi>` : nothing}
+        ${this.names.has(event.chat_id ?? '') ? html`<span class="tag"><bdi>${this.names.get(event.chat_id!)}</bdi></span>` : nothing}</summary>
       ${this.unfolded.has(sequence) ? this.#content(event) : nothing}
     </details></li>`
   }
@@ -159,7 +159,7 @@ class Log extends ConsoleView {
       const lookUp = () => void this.attempt(() => this.#lookUp(sequence))
       return html`<button type="button" @click=${lookUp}>Deliveries</button>`
     }
-    if (found.length === 0) return html`<p>No webhook was sent it.</p>`
+    if (found.length === 0) return html`<p>No webhook received it.</p>`
     return html`<ul aria-label="Deliveries">${found.map(
       ({ webhookId, url, delivery }) =>
         html`<li><a href=${addressOf(this.agent.id, 'webhooks', webhookId, sequence)}>${url}</a>:
@@ -170,11 +170,7 @@ class Log extends ConsoleView {
   async #follow(): Promise<void> {
     const { api } = this
     const agentId = this.agent.id
-    const [page, chats] = await Promise.all([
-      api.events(agentId, undefined, 0, this.ended, pageSize),
-      api.chats(agentId),
-    ])
-    this.names = new Map(chats.map((chat) => [chat.id, nameOfChat(chat, this.agent.handle)]))
+    const [page] = await Promise.all([api.events(agentId, undefined, 0, this.ended, pageSize), this.#readNames()])
     this.events = joinEvents([], page.events)
     // Both logs have the same envelope; the payloads are shown unchanged.
     const events = async (after: number, timeout: number, signal: AbortSignal) =>
@@ -182,13 +178,21 @@ class Log extends ConsoleView {
     this.#live = new Live(
       { events },
       {
-        events: (more) => void (this.events = joinEvents(this.events ?? [], more as unknown as AgentEvent[])),
+        events: (more) => {
+          this.events = joinEvents(this.events ?? [], more as unknown as AgentEvent[])
+          if (more.some(({ chat_id: id }) => id && !this.names.has(id))) void this.attempt(() => this.#readNames())
+        },
         online: (isOnline) => void (this.online = isOnline),
         startOver: async () => (await api.events(agentId, undefined)).next_cursor,
       },
     )
     if (this.ended.aborted) return this.#live.end()
     void this.#live.follow(page.next_cursor)
+  }
+
+  async #readNames(): Promise<void> {
+    const chats = await this.api.chats(this.agent.id)
+    this.names = new Map(chats.map((chat) => [chat.id, nameOfChat(chat, this.agent.handle)]))
   }
 
   async #older(before: number): Promise<void> {

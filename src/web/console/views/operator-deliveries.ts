@@ -26,16 +26,16 @@ class OperatorDeliveries extends PagedList<ListedDelivery> {
 
   override render(): TemplateResult {
     const isDead = this.state === 'dead'
-    return html`<section class="card"><h2>${isDead ? 'Dead letters' : 'Waiting deliveries'}</h2>
+    return html`<section class="card"><h2>${isDead ? 'Dead letters' : 'Pending deliveries'}</h2>
       ${this.notices()}
-      ${isDead ? html`<p class="faint">Deliveries to webhooks that were given up. Replay them when the receiver works again.</p>` : nothing}
-      ${this.searchView(isDead ? 'Dead letters of the agent' : 'Waiting deliveries of the agent', true)}
+      ${isDead ? html`<p class="faint">Deliveries to webhooks after the last failed attempt. Replay them when the receiver works again.</p>` : nothing}
+      ${this.searchView(isDead ? 'Dead letters of the agent' : 'Pending deliveries of the agent', true)}
       ${
         isDead && (this.items?.length ?? 0) > 1
           ? html`<div class="row"><button type="button" @click=${() => void this.#replayAll()}>${this.query === '' ? 'Replay all' : `Replay all of ${this.query}`}</button></div>`
           : nothing
       }
-      ${this.listView(isDead ? 'Dead letters' : 'Waiting deliveries', isDead ? 'More dead letters' : 'More deliveries')}
+      ${this.listView(isDead ? 'Dead letters' : 'Pending deliveries', isDead ? 'More dead letters' : 'More deliveries')}
     </section>`
   }
 

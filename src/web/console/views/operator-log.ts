@@ -37,7 +37,7 @@ export class OperatorLog extends ConsoleView {
   override render(): TemplateResult {
     const { entries } = this
     return html`<section class="card"><h2>Log of operator actions</h2>
-      <p class="faint">What was changed with the operator key, by the names of the operations in the <a href="/reference/extensions">reference</a>.</p>
+      <p class="faint">Changes with the operator key, by the names of the operations in the <a href="/reference/extensions">reference</a>.</p>
       ${this.notices()}
       ${
         entries === null

@@ -64,7 +64,7 @@ class Operator extends ConsoleView {
     return html`<form class="card" @submit=${(event: SubmitEvent) => void this.#enter(event)}>
       <label for="key">Operator key</label>
       <input id="key" name="key" type="password" required autocomplete="off" aria-describedby="key-hint">
-      <p id="key-hint" class="faint">Whoever runs the server has it: PARLEY_OPERATOR_KEY of its settings${this.isDemo ? ', in a demo OPERATOR_KEY in the file demo.env beside the database' : ''}. It is kept in the
+      <p id="key-hint" class="faint">The operator of the server has it: PARLEY_OPERATOR_KEY of its settings${this.isDemo ? ', in a demo OPERATOR_KEY in the file demo.env beside the database' : ''}. It is kept in the
         memory of this page until the page is left or loaded again.</p>
       <div class="row"><button class="first" type="submit">Continue</button></div>
     </form>`
@@ -79,7 +79,7 @@ class Operator extends ConsoleView {
         <p>The server is <strong>${readiness.status === 'ok' ? 'ready' : readiness.status}</strong>, since ${timeView(status.process.started_at)}.</p>
         <table><tbody>${figuresOf(status).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>
         <details><summary>As the API gives it</summary>${jsonView(status, 'Status')}</details></section>
-      <section class="card"><h2>Limits</h2><p class="faint">What each account may store and send. PARLEY_LIMITS and PARLEY_RATE_LIMITS change the
+      <section class="card"><h2>Limits</h2><p class="faint">Maximum that each account can store and send. PARLEY_LIMITS and PARLEY_RATE_LIMITS change the
         numbers for all, <code>parley limits</code> for one account.</p>
         <parley-limits .wire=${this.wire}></parley-limits></section>
       <parley-operator-deliveries state="dead" .wire=${this.wire}></parley-operator-deliveries>
@@ -91,7 +91,7 @@ class Operator extends ConsoleView {
       <parley-invitations .wire=${this.wire}></parley-invitations>
       ${this.isDemo ? html`<parley-faults .wire=${this.wire}></parley-faults>` : nothing}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#setStatus(event)}><h2>Handles</h2>
-        <p class="faint">Of a person or an agent. Suspended and retired handles are found nowhere; they can be made active again.</p>
+        <p class="faint">Status of the handle of a person or an agent. Suspended and retired handles are not found; you can make them active again.</p>
         <label for="handle">Handle</label><input id="handle" name="handle" required maxlength="30" autocomplete="off">
         <label for="status">Status</label>
         <select id="status" name="status"><option>active</option><option>suspended</option><option>retired</option></select>

@@ -37,7 +37,7 @@ class People extends PagedList<ListedUser> {
     return html`<section class="card"><h2>People</h2>
       ${this.notices()}
       ${this.searchView('Find people')}
-      <p class="faint">A sign-in link works once, for a quarter of an hour. Hand it to nobody but the person.</p>
+      <p class="faint">A sign-in link works once, for a quarter of an hour. Give it only to the person.</p>
       <parley-secret label="One-time sign-in link" .about=${this.linked} .secret=${this.link} @close=${() => void (this.link = '')}></parley-secret>
       ${this.listView('People', 'More people')}
       <details><summary>Make a person</summary>

@@ -62,7 +62,7 @@ class PersonSessions extends ConsoleView {
       await this.wire.call('DELETE', `${this.#path}/${id}`)
       await this.#read()
       this.notify('changed')
-    }, 'The session is over.')
+    }, 'The session has ended.')
   }
 
   get #path(): string {

@@ -52,12 +52,13 @@ class Settings extends ConsoleView {
         <parley-secret label="Agent Token" .secret=${this.token} @close=${() => void (this.token = '')}></parley-secret>
         <div class="row"><button type="button" @click=${() => void this.#rotate()}>Rotate the token</button></div>
       </section>
-      <form class="card" @submit=${(event: SubmitEvent) => void this.#update(event)}><h3>Visibility</h3>
+      <form class="card" @submit=${(event: SubmitEvent) => void this.#update(event)}><h3>Visibility and calls</h3>
         <label for="visibility">Who finds the agent</label>
         <select id="visibility" name="visibility">
           ${visibilities.map((one) => html`<option value=${one} .selected=${one === this.agent.visibility}>${visibilityTexts[one]}</option>`)}
         </select>
-        <div class="row"><button type="submit">Change the visibility</button></div>
+        <label class="choice"><input type="checkbox" name="calls" .checked=${this.agent.accepts_calls ?? false}> Accepts calls: the messenger shows a button</label>
+        <div class="row"><button type="submit">Change</button></div>
       </form>
       ${this.access === null ? nothing : this.#access(this.access)}
       ${this.#listing()}
@@ -121,8 +122,9 @@ class Settings extends ConsoleView {
   async #update(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const visibility = fieldOf(event, 'visibility')
+    const accepts_calls = new FormData(event.currentTarget as HTMLFormElement).has('calls')
     await this.attempt(async () => {
-      const { agent } = await this.api.updateAgent(this.agent.id, { visibility })
+      const { agent } = await this.api.updateAgent(this.agent.id, { visibility, accepts_calls })
       this.notify('agent', agent)
     }, `The agent is ${visibility}.`)
   }

@@ -107,7 +107,7 @@ class Webhook extends ConsoleView {
     return html`<p class="why failing">The last attempt failed: ${outcomeOf(delivery)}.
       ${
         sequence === this.sequence
-          ? 'What was sent and answered is below.'
+          ? 'Its requests and responses are below.'
           : html`<a href=${addressOf(this.agentId, 'webhooks', this.webhookId, sequence)}>See why event ${sequence} was not delivered</a>`
       }</p>`
   }
@@ -174,7 +174,7 @@ class Webhook extends ConsoleView {
     await this.act(async () => {
       const { sequence } = await this.api.test(this.agentId, this.webhookId)
       location.hash = addressOf(this.agentId, 'webhooks', this.webhookId, sequence)
-    }, 'The test event was added: what becomes of it is below.')
+    }, 'The test event was added. Its delivery is below.')
   }
 
   async #rotate(): Promise<void> {
