@@ -125,7 +125,10 @@ export interface CleanupTargetRow {
 
 declare module 'knex/types/tables.js' {
   interface Tables {
-    actors: Stored<ActorRow, 'status' | 'accepts_tasks' | 'accepts_calls' | 'built_in' | 'requests_from' | 'access_mode'>
+    actors: Stored<
+      ActorRow,
+      'status' | 'accepts_tasks' | 'accepts_calls' | 'built_in' | 'requests_from' | 'access_mode'
+    >
     credentials: Stored<CredentialRow, 'id_token'>
     linked_identities: Stored<LinkedIdentityRow>
     passkeys: Stored<PasskeyRow>
