@@ -2,8 +2,7 @@ import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { requestChatKeys } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Message } from './message.ts'
-import { findChatsOfMessages, insertMessages, readMessages, readPurged } from './message.store.ts'
-import { inOrder } from '../../platform/database/queries.ts'
+import { findChatsOfMessages, insertMessages, readStoredOrPurged } from './message.store.ts'
 
 export interface MessagesValue {
   byId: Map<string, Message>
@@ -20,11 +19,7 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
   emptyKeys: () => new Set(),
   initial: () => ({ byId: new Map(), purged: new Set(), added: [] }),
   async load(tx, ids) {
-    // Purged ids second: a message that is purged in between is found once.
-    const [found, purged] = await inOrder(
-      () => readMessages(tx, ids),
-      () => readPurged(tx, ids),
-    )
+    const { found, purged } = await readStoredOrPurged(tx, ids)
     return { byId: new Map(found.map((message) => [message.id, message])), purged, added: [] }
   },
   store: (tx, { added }) => insertMessages(tx, added),

@@ -1,6 +1,7 @@
 import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
+import { inOrder } from '../../platform/database/queries.ts'
 import type { Message, Sender } from './message.ts'
 import type { MessageRow as StoredMessage } from '../../platform/database/tables/conversations.ts'
 import type { Part } from './part.ts'
@@ -51,6 +52,36 @@ export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Me
   const named = isOneOf(tx, 'm.id', ids)
   const rows = await tx.rows<MessageRow>(`SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${named.sql}`, named.bindings)
   return rows.map(messageFromRow)
+}
+
+/** Messages among some ids, and the ids of those that were purged. */
+export interface StoredOrPurged {
+  found: Message[]
+  purged: ReadonlySet<string>
+}
+
+/** Reads the stored messages among some ids, and the ids that were purged: with one statement, because every send waits for it. */
+export async function readStoredOrPurged(tx: Tx, ids: ReadonlySet<string>): Promise<StoredOrPurged> {
+  if (ids.size === 0) return { found: [], purged: new Set() }
+  if (tx.distributed) {
+    // Purged ids second: a message that is purged in between is found once.
+    const [found, purged] = await inOrder(
+      () => readMessages(tx, ids),
+      () => readPurged(tx, ids),
+    )
+    return { found, purged }
+  }
+  const [stored, gone] = [isOneOf(tx, 'm.id', ids), isOneOf(tx, 'p.id', ids)]
+  const absent = MESSAGE_COLUMNS.split(', ').slice(1).map(() => 'NULL')
+  const rows = await tx.rows<MessageRow | { id: string; chat_id: null }>(
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${stored.sql}
+     UNION ALL SELECT p.id, ${absent.join(', ')} FROM purged_messages p WHERE ${gone.sql}`,
+    [...stored.bindings, ...gone.bindings],
+  )
+  return {
+    found: rows.flatMap((row) => (row.chat_id === null ? [] : messageFromRow(row))),
+    purged: new Set(rows.flatMap(({ id, chat_id }) => (chat_id === null ? id : []))),
+  }
 }
 
 /** Returns the ids, among some, of messages that were purged. */
