@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, matchesGlob } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -25,6 +25,7 @@ import { parseConfig } from '../src/platform/configuration/parse-config.ts'
 import { freePort } from '../src/testing/free-port.ts'
 import { root } from './gates/run.ts'
 import { envFile, readEnvFile, renderEnvFile } from './compose/env-file.ts'
+import { contextFiles } from './release/image-context.ts'
 import { serverOptions } from './server-options.ts'
 
 /** One instruction of the Dockerfile, with its continuation lines. */
@@ -40,24 +41,11 @@ const steps: Step[] = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .filter((line) => line.trim() !== '')
   .map((line) => ({ word: line.split(' ')[0]!, rest: line.slice(line.indexOf(' ') + 1) }))
 const last = (word: string) => steps.findLast((step) => step.word === word)?.rest ?? ''
-const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
 const environment = Object.fromEntries(
   last('ENV')
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )
-
-/** Returns the files that `docker build` sends: files of the repository that are not ignored. */
-function contextFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-  const leftOut = (file: string) =>
-    ignored.some((pattern) => matchesGlob(file, pattern) || file.startsWith(`${pattern}/`))
-  return listed.filter((file) => !leftOut(file) && existsSync(join(root, file)) && statSync(join(root, file)).isFile())
-}
 
 describe('the Dockerfile', () => {
   test('copies only files that exist', () => {
@@ -65,7 +53,7 @@ describe('the Dockerfile', () => {
       .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from'))
       .flatMap(({ rest }) => rest.split(' ').slice(0, -1))
     expect(copied.length).toBeGreaterThan(3)
-    const files = contextFiles()
+    const files = contextFiles(root)
     for (const source of copied) expect(source === '.' || files.includes(source), source).toBe(true)
     expect(steps.map(({ word }) => word)).not.toContain('ADD')
   })
@@ -229,7 +217,7 @@ describe('the compose files', () => {
     const inline: string = backup.build.dockerfile_inline
     // pg_dump must not be older than the server.
     expect(/FROM postgres:(\d+)/.exec(inline)![1]).toBe(/postgres:(\d+)/.exec(postgres.image)![1])
-    for (const [, file] of inline.matchAll(/^COPY (scripts\S+)/gm)) expect(contextFiles()).toContain(file)
+    for (const [, file] of inline.matchAll(/^COPY (scripts\S+)/gm)) expect(contextFiles(root)).toContain(file)
     expect(backup.healthcheck.test).toEqual(['CMD', 'scheduled-backup', '--check'])
   })
 
@@ -288,7 +276,7 @@ describe('the compose files', () => {
 
 /** Builds the server package in a copy of the repository, as the image does, next to the dependencies. */
 function pack(repository: string, app: string): void {
-  for (const file of contextFiles()) cpSync(join(root, file), join(repository, file))
+  for (const file of contextFiles(root)) cpSync(join(root, file), join(repository, file))
   symlinkSync(join(root, 'node_modules'), join(repository, 'node_modules'))
   execFileSync('npm', ['run', 'packages', '--silent'], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
   cpSync(join(repository, 'out/packages/server'), app, { recursive: true })

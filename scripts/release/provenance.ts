@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A file or commit, with its digest. */
-interface Resource {
+export interface Resource {
   name?: string
   uri?: string
   digest: Record<string, string>
@@ -29,11 +29,15 @@ export interface Provenance {
 /**
  * Describes how the archives of a rehearsal were built. This statement is not signed. In a release, npm and the registry of
  * the image sign their own statements.
- * @param archives paths of the packages
+ * @param archives paths of the packages and of the files of the image
  * @param startedAt time in epoch milliseconds
  */
-export function provenanceOf(archives: readonly string[], version: string, startedAt: number): Provenance {
-  const commit = cleanCommit()
+export function provenanceOf(
+  archives: readonly string[],
+  version: string,
+  sources: readonly Resource[],
+  startedAt: number,
+): Provenance {
   return {
     _type: 'https://in-toto.io/Statement/v1',
     subject: archives.map((file) => ({ name: path.basename(file), digest: { sha256: sha256(file) } })),
@@ -43,10 +47,7 @@ export function provenanceOf(archives: readonly string[], version: string, start
         buildType: 'urn:parley:release:1',
         externalParameters: { command: 'npm run release -- --dry-run', version },
         internalParameters: { node: process.version },
-        resolvedDependencies: [
-          ...(commit === undefined ? [] : [{ uri: 'git+file:.', digest: { gitCommit: commit } }]),
-          { name: 'package-lock.json', digest: { sha256: sha256('package-lock.json') } },
-        ],
+        resolvedDependencies: [...sources],
       },
       runDetails: {
         builder: { id: 'urn:parley:rehearsal' },
@@ -56,15 +57,13 @@ export function provenanceOf(archives: readonly string[], version: string, start
   }
 }
 
-/** Returns the commit of the sources; undefined outside of a repository and with changes that are not committed. */
-function cleanCommit(): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  try {
-    return git('status', '--porcelain').trim() === '' ? git('rev-parse', 'HEAD').trim() : undefined
-  } catch {
-    return undefined
-  }
+/** Returns the commit and the lock file of a repository. */
+export function sourcesOf(root: string): Resource[] {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  return [
+    { uri: 'git+file:.', digest: { gitCommit: commit } },
+    { name: 'package-lock.json', digest: { sha256: sha256(path.join(root, 'package-lock.json')) } },
+  ]
 }
 
 /** Returns the SHA-256 of a file, in hex. */

@@ -3,12 +3,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrations } from '../../src/platform/database/migrations/migrate.ts'
 import { root } from '../gates/run.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'release-version-'))
-  for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md', '.changeset/config.json']) {
+  for (const file of [
+    'package.json',
+    'package-lock.json',
+    'CHANGELOG.md',
+    '.changeset/config.json',
+    'spec/guides/operating.md',
+  ]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     cpSync(path.join(root, file), path.join(folder, file))
   }
@@ -37,10 +44,20 @@ test('changesets become the version and the changelog of a release', () => {
   const heading = `## [Unreleased]\n\n## [${version}] - ${new Date().toISOString().slice(0, 10)}\n\n`
   expect(changelog).toContain(`${heading}- Messages can be pinned.\n`)
   expect(changelog).toContain('- Polls end when the server drains.\n')
+  const notes = read('spec/guides/operating.md')
+  if (readFileSync(path.join(root, 'spec/guides/operating.md'), 'utf8').includes('| next |'))
+    expect(notes).toContain(`| ${version} | `)
+  expect(notes).not.toContain('| next |')
   if (handWritten !== undefined) expect(changelog.split(heading)[1]).toContain(handWritten)
 })
 
 test('a release without a changeset is an error', () => {
   const { status, stderr } = release()
   expect([status, stderr]).toEqual([1, expect.stringContaining('there is no changeset')])
+})
+
+test('the upgrade notes name every migration', () => {
+  const notes = readFileSync(path.join(root, 'spec/guides/operating.md'), 'utf8').split('### Notes by version')[1]!
+  expect(Object.keys(migrations).length).toBeGreaterThan(3)
+  for (const name of Object.keys(migrations)) expect(notes).toContain(`\`${name}\``)
 })
