@@ -72,7 +72,9 @@ export async function readStoredOrPurged(tx: Tx, ids: ReadonlySet<string>): Prom
     return { found, purged }
   }
   const [stored, gone] = [isOneOf(tx, 'm.id', ids), isOneOf(tx, 'p.id', ids)]
-  const absent = MESSAGE_COLUMNS.split(', ').slice(1).map(() => 'NULL')
+  const absent = MESSAGE_COLUMNS.split(', ')
+    .slice(1)
+    .map(() => 'NULL')
   const rows = await tx.rows<MessageRow | { id: string; chat_id: null }>(
     `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${stored.sql}
      UNION ALL SELECT p.id, ${absent.join(', ')} FROM purged_messages p WHERE ${gone.sql}`,
