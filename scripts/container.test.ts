@@ -4,7 +4,6 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
