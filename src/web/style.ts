@@ -275,6 +275,7 @@ dialog.emojis { width: min(26rem, calc(100vw - 1rem)); overflow: hidden }
 .emoji-list button:hover { background: var(--own) }
 kbd { padding: .1rem .4rem; font: inherit; white-space: nowrap; border: 1px solid var(--edge); border-radius: .3rem }
 .rules { list-style: decimal; padding-left: 1.5rem }
+.found .known { display: flex; align-items: center; gap: .6rem; padding: .2rem .6rem; border: 0 } .found .known:hover { background: var(--own) } .known .avatar { width: 2rem; height: 2rem; font-size: .9rem }
 .found button { width: 100%; margin-bottom: .4rem; text-align: start; font-weight: 400 }
 @media (max-width: 45rem) {
   .panes { grid-template-columns: minmax(0, 1fr) }

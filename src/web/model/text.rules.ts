@@ -1,6 +1,6 @@
 import type { TextPart, TextStyle } from '../../../generated/current/types.gen.ts'
 import type { Chat } from '../../../generated/extensions/types.gen.ts'
-import type { Me } from './state.ts'
+import type { Me, State } from './state.ts'
 
 /** A range of text with uniform style. */
 export interface Segment {
@@ -81,8 +81,28 @@ export interface Suggestions {
 export function suggestionsAt(text: string, caret: number, people: readonly Mentionable[]): Suggestions | null {
   const typed = /(?:^|[\s(])@(\w{0,30})$/.exec(text.slice(0, caret))?.[1]?.toLowerCase()
   if (typed === undefined || people.some(({ handle }) => handle.toLowerCase() === typed)) return null
-  const begins = ({ handle, name }: Mentionable) =>
-    [handle, ...name.split(' ')].some((word) => word.toLowerCase().startsWith(typed))
-  const found = people.filter(begins).slice(0, suggestedMax)
+  const found = beginning(people, typed)
   return found.length === 0 ? null : { start: caret - typed.length - 1, people: found }
 }
+
+/** Returns some people whose handle, or a word of whose name, begins with a text in lower case. */
+function beginning(people: readonly Mentionable[], text: string): Mentionable[] {
+  const begins = ({ handle, name }: Mentionable) =>
+    [handle, ...name.split(' ')].some((word) => word.toLowerCase().startsWith(text))
+  return people.filter(begins).slice(0, suggestedMax)
+}
+
+/** The last word of typed handles, which may be unfinished, and the text before it. */
+const lastWord = /^(.*?)@?([^\s,;@]*)$/s
+
+/** Returns participants of the person's chats that the last typed word begins to name, without a whole handle. */
+export function knownPeople({ chats, me }: Pick<State, 'chats' | 'me'>, typed: string): Mentionable[] {
+  const word = lastWord.exec(typed)?.[2]?.toLowerCase() ?? ''
+  if (word === '') return []
+  const people = [...chats.values()].flatMap(({ chat }) => mentionables(chat, me))
+  const known = [...new Map(people.map((one) => [one.handle, one])).values()]
+  return known.some(({ handle }) => handle === word) ? [] : beginning(known, word)
+}
+
+/** Returns typed handles with the last word replaced by a handle, so that another one can be typed. */
+export const withHandle = (typed: string, handle: string): string => `${lastWord.exec(typed)?.[1] ?? ''}${handle} `

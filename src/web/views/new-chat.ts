@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { DirectoryEntry } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { handlesIn } from '../model/chats.rules.ts'
+import { knownPeople, withHandle, type Mentionable } from '../model/text.rules.ts'
+import { avatar } from './name.ts'
 import { View } from './view.ts'
 
 /** Milliseconds after the last key until the directory is searched. */
@@ -40,6 +42,7 @@ class NewChat extends View {
 
   override render(): TemplateResult {
     const handles = handlesIn(this.text)
+    const known = knownPeople(this.messenger.state, this.text)
     return html`<dialog aria-labelledby="new-chat-title">
       <form @submit=${this.#submit}>
         <h2 id="new-chat-title">New chat</h2>
@@ -51,6 +54,11 @@ class NewChat extends View {
         ${
           handles.length > 1
             ? html`<label for="new-name">Name of the group</label><input id="new-name" maxlength="100" dir="auto">`
+            : nothing
+        }
+        ${
+          known.length > 0
+            ? html`<h3>In your chats</h3><ul class="found">${known.map((one) => this.#known(one))}</ul>`
             : nothing
         }
         ${
@@ -68,9 +76,22 @@ class NewChat extends View {
   }
 
   #result({ handle, name, tagline }: DirectoryEntry): TemplateResult {
-    return html`<li><button type="button" @click=${() => void this.#start([handle])}>
+    // With several handles, the agent joins the others.
+    const choose = () => (handlesIn(this.text).length > 1 ? this.#complete(handle) : void this.#start([handle]))
+    return html`<li><button type="button" @click=${choose}>
       <strong><bdi>${name}</bdi></strong> <span>@${handle}</span> ${tagline ? html`<span dir="auto">${tagline}</span>` : nothing}
     </button></li>`
+  }
+
+  #known({ handle, name, avatar: picture }: Mentionable): TemplateResult {
+    return html`<li><button type="button" class="known" @click=${() => this.#complete(handle)}>
+      ${avatar(name, picture)}<span><strong><bdi>${name}</bdi></strong> ${name === handle ? nothing : html`<span class="handle">@${handle}</span>`}</span>
+    </button></li>`
+  }
+
+  #complete(handle: string): void {
+    this.#write(withHandle(this.text, handle))
+    this.querySelector<HTMLInputElement>('#new-handles')?.focus()
   }
 
   #write(text: string): void {
