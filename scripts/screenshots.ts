@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { startProgram } from './bench/processes.ts'
 import { startBrowser } from '../src/testing/browser/browser.ts'
+import { messageIdOf } from '../src/web/message-id.ts'
 import { root } from './gates/run.ts'
 
 /** Folder of the README's screenshots, and the maximum size of one in bytes. */
@@ -19,6 +20,8 @@ interface PageContext {
   page: Page
   url: string
   call(path: string, body?: unknown): Promise<any>
+  /** Sends a text of demo_agent to ann. */
+  answer(text: string): Promise<void>
 } // oxlint-disable-line no-explicit-any
 
 /** A screenshot: `show` prepares the page. */
@@ -30,12 +33,17 @@ interface Picture {
 const pictures: Record<string, Picture> = {
   messenger: {
     window: { width: 960, height: 620 },
-    async show({ page, url }) {
+    async show({ page, url, answer }) {
       await page.goto(`${url}/app`)
-      await page.getByRole('link', { name: 'echo_bot' }).click()
-      await page.getByLabel('Message', { exact: true }).fill('Good morning, @echo_bot')
+      await page.getByRole('link', { name: 'Demo Agent' }).click()
+      await page.getByLabel('Message', { exact: true }).fill('Good morning! What is left before the release?')
       await page.keyboard.press('Enter')
-      await page.getByText('Echo: Good morning').first().waitFor()
+      await page.getByText('Delivered').waitFor()
+      await answer(
+        'Two tasks, **both small**:\n\n| Task | Owner | Until |\n|---|---|---|\n| Changelog | ann | 10:00 |\n| Tag and publish | me | 11:00 |\n\n' +
+          'The command is:\n\n```sh\nnpm version minor && npm publish --provenance\n```',
+      )
+      await page.locator('.hljs-built_in, .code').first().waitFor()
       // New messages fade in.
       await page.waitForTimeout(500)
     },
@@ -79,7 +87,7 @@ async function takeAll(): Promise<void> {
   const browser = await startBrowser()
   try {
     mkdirSync(folder, { recursive: true })
-    await takePictures(browser, server.url, operatorKey)
+    await takePictures(browser, server.url, operatorKey, readFileSync(path.join(data, 'demo.env'), 'utf8'))
     await takeReport(browser)
   } finally {
     await browser.close()
@@ -88,11 +96,21 @@ async function takeAll(): Promise<void> {
   }
 }
 
-async function takePictures(browser: Browser, url: string, operatorKey: string): Promise<void> {
+async function takePictures(browser: Browser, url: string, operatorKey: string, secrets: string): Promise<void> {
   const context = await browser.newContext({ colorScheme: 'light' })
   const page = await context.newPage()
-  const call: PageContext['call'] = async (place, body) => {
-    const headers = { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' }
+  const secret = (name: string) => new RegExp(`^${name}=["']?([^"'\\s]+)`, 'm').exec(secrets)![1]!
+  const answer: PageContext['answer'] = async (text) => {
+    const body = {
+      message_id: messageIdOf(Date.now(), randomBytes(16)),
+      chat_id: secret('ANN_CHAT'),
+      parts: [{ type: 'text', text }],
+    }
+    await call('/v1/messages', body, secret('AGENT_TOKEN'))
+  }
+  // oxlint-disable-next-line no-explicit-any
+  const call = async (place: string, body?: unknown, credential = operatorKey): Promise<any> => {
+    const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' }
     const answer = await fetch(url + place, {
       method: 'POST',
       headers,
@@ -106,7 +124,7 @@ async function takePictures(browser: Browser, url: string, operatorKey: string):
   await page.getByRole('button', { name: 'New chat' }).waitFor()
   for (const [name, { show, window }] of Object.entries(pictures)) {
     await page.setViewportSize(window)
-    await show({ page, url, call })
+    await show({ page, url, call, answer })
     await takePicture(page, name)
   }
   await context.close()
