@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { bytesOfTexts, octetLengths, readWithin } from '../../platform/read-within.ts'
+import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import type { TaskRow } from '../../platform/database/tables/tasks.ts'
 import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
@@ -165,19 +165,11 @@ export async function listTaskRows(
     {
       read,
       async measure({ status_at: statusAt, id }, count, bytes) {
-        const { knex } = tx
         const sizes = placed(tx, filter, { statusAt, id }, count)
-          .select('status_at', 'id', knex.raw(`${octetLengths('status_message', 'metadata')} AS bytes`))
-          .as('z')
-        const total = knex.raw(
-          'sum(z.bytes) OVER (ORDER BY z.status_at DESC, z.id DESC ROWS UNBOUNDED PRECEDING) AS total',
-        )
-        const [row] = (await knex
-          .select(
-            knex.raw('count(*) AS found'),
-            knex.raw('count(CASE WHEN s.total <= ? THEN 1 END) AS fitting', [bytes]),
-          )
-          .from(knex.select(total).from(sizes).as('s'))) as { found: number; fitting: number }[]
+          .select(tx.knex.raw('row_number() OVER (ORDER BY status_at DESC, id DESC) AS place'))
+          .select(tx.knex.raw(`${octetLengths('status_message', 'metadata')} AS bytes`))
+          .toSQL()
+        const [row] = await tx.rows<{ found: number; fitting: number }>(measured(sizes.sql), [...sizes.bindings, bytes])
         return { found: Number(row!.found), fitting: Number(row!.fitting) }
       },
       bytesOf: ({ status_message, metadata }) => bytesOfTexts(status_message, metadata),

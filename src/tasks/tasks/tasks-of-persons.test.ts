@@ -93,6 +93,19 @@ eachDatabase((_dialect, open) => {
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
     })
 
+    it('is listed with more than a page of a few, newest first, in pages of any length', async () => {
+      const { session } = await server.user()
+      const ids: string[] = []
+      for (let at = 0; at < 12; at++) ids.unshift((await ask(`Task ${at}`, {}, session)).body.task.id)
+      const list = (query: string) => server.call('GET', `/v1/me/tasks?${query}`, session)
+      const { body } = await list('limit=20')
+      expect(body.tasks.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted())
+      const first = (await list('limit=10')).body
+      const second = (await list(`limit=10&cursor=${first.next_cursor}`)).body
+      expect([first.tasks.length, second.tasks.length]).toEqual([10, 2])
+      expect([...first.tasks, ...second.tasks]).toEqual(body.tasks)
+    })
+
     it('ends with the account of the person', async () => {
       const leaver = await server.user()
       const { id } = (await ask('Soon gone', {}, leaver.session)).body.task
