@@ -140,6 +140,10 @@ it('describes two people and three agents, and links that another machine can op
   const link = /ann {2}(http:\S+)/.exec(open.greeting)![1]!
   expect(['127.0.0.1', '0.0.0.0']).not.toContain(new URL(link).hostname)
   expect((await fetch(link)).status).toBe(200)
+  // The start page signs in without a link only where no other machine can reach it.
+  expect(local.greeting).toContain('be ann or ben')
+  expect(open.greeting).not.toContain('be ann or ben')
+  expect(readDemoFile(directory).URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   await open.stop()
   const named = await start({ PARLEY_PUBLIC_URL: 'https://parley.example.com' })
   expect(named.greeting).toContain('ann  https://parley.example.com/sign-in?token=')

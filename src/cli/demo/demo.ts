@@ -72,9 +72,14 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   }
 }
 
-/** Creates missing users and agents, starts the echo agent and saves the secrets for the next start. */
-export async function startDemo(context: Context, prepared: PreparedDemo, address: string): Promise<Demo> {
+/**
+ * Creates missing users and agents, starts the echo agent and saves the secrets for the next start.
+ * @param listening address on which the server listens
+ */
+export async function startDemo(context: Context, prepared: PreparedDemo, listening: string): Promise<Demo> {
   const { directory, kept, receiver } = prepared
+  // Not every system connects to a wildcard address.
+  const address = listening.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//127.0.0.1:')
   const values = await seed(context, kept, receiver.port, address)
   writeDemoFile(directory, values)
   prepared.made.values = values
@@ -94,6 +99,7 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
       ann: reachable(ann!, networkAddress),
       ben: reachable(ben!, networkAddress),
       forOthers: networkAddress !== undefined || !isOwnName(new URL(ann!).hostname),
+      byButton: servesOwnMachine(context.config),
     }),
     echoEnded: echo,
     async stop() {

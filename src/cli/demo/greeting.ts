@@ -1,10 +1,14 @@
 import { demoFile, type DemoValues } from './demo-file.ts'
 
-/** Sign-in links of the users; `forOthers` is whether another machine can open them. */
+/**
+ * Sign-in links of the users. `forOthers` is whether another machine can open them, `byButton` whether the start page
+ * signs a browser of this machine in without a link.
+ */
 export interface SignInLinks {
   ann: string
   ben: string
   forOthers: boolean
+  byButton: boolean
 }
 
 /**
@@ -33,7 +37,7 @@ A webhook of demo_agent, whose receiver prints below:
 All secrets are in ${demoFile(directory)}, with ids and the operator key; for PowerShell in demo.ps1 beside it.
 They are printed once, when they are made.
 
-Open ${values.URL} in a browser and be ann or ben. ${otherMachines(links)}
+${signIn(values.URL, links)}
   ann  ${links.ann}
   ben  ${links.ben}
 
@@ -52,7 +56,10 @@ Write as ann to demo_agent; the webhook receiver prints what arrives:
 `
 }
 
-const otherMachines = ({ forOthers }: SignInLinks): string =>
-  forOthers
+function signIn(url: string, { forOthers, byButton }: SignInLinks): string {
+  if (!byButton) return 'Sign in by these links, from any machine, once each and within 15 minutes:'
+  const others = forOthers
     ? 'From another machine, once each and within 15 minutes:'
     : 'Other machines cannot reach it; HOST=0.0.0.0 allows that.\nThese links sign in once each, within 15 minutes:'
+  return `Open ${url} in a browser and be ann or ben. ${others}`
+}
