@@ -164,7 +164,7 @@ const sabotages = {
       {
         file: 'src/conversations/receipts/receipt.current.ts',
         find: 'through_sequence: receipt.throughSequence',
-        replace: 'through_sequence: Math.max(1, receipt.throughSequence - Math.floor(Math.random() * 3))',
+        replace: 'through_sequence: Math.max(1, receipt.throughSequence - Math.floor(Math.random() * 20))',
       },
     ],
   },

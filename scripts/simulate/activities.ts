@@ -4,11 +4,17 @@ import type { Answer, Asked } from './client.ts'
 import type { Sent } from './observations.ts'
 import type { StateName } from './states.ts'
 
+/** The answer to the last attempt of a request. */
+export interface LastAnswer extends Answer {
+  /** Whether an earlier attempt may have reached a server. */
+  repeated: boolean
+}
+
 /** Requests and sends of the workload's clients. */
 export interface Client {
   ask(actor: Actor, asked: Asked): Promise<Answer>
   /** Repeats a request until its outcome is known. */
-  insist(actor: Actor, asked: Asked): Promise<Answer>
+  insist(actor: Actor, asked: Asked): Promise<LastAnswer>
   send(actor: Actor, chat: Chat): Promise<Sent>
   /** Creates an agent of an owner. Its log is not read by the workload. */
   createAgent(owner: Actor, name: string): Promise<Actor | undefined>
@@ -57,14 +63,6 @@ export class Activities {
     this.#around.observations.violated(rule, detail)
   }
 
-  /** Same as `insist`. @returns the answer, and whether an earlier attempt got no answer */
-  async #insist(actor: Actor, asked: Asked): Promise<Answer & { repeated: boolean }> {
-    const first = await this.#client.ask(actor, asked)
-    const isKnown = first.status !== 0 && first.status < 500 && first.status !== 429
-    if (isKnown) return { ...first, repeated: false }
-    return { ...(await this.#client.insist(actor, asked)), repeated: first.arrived }
-  }
-
   async react(actor: Actor): Promise<void> {
     const { random } = actor
     const chat = random.pick(actor.chats)
@@ -76,7 +74,11 @@ export class Activities {
     const key = `${messageId} ${actor.id}`
     this.#reactions.set(key, undefined)
     const body = { operation, type: 'emoji', emoji }
-    const answer = await this.#insist(actor, { method: 'POST', path: `/v1/messages/${messageId}/reactions`, body })
+    const answer = await this.#client.insist(actor, {
+      method: 'POST',
+      path: `/v1/messages/${messageId}/reactions`,
+      body,
+    })
     if (answer.status !== 200) return
     if (answer.repeated) this.#reach('a reaction is repeated after no answer')
     if (operation === 'remove' && answer.body.changed) this.#reach('a reaction is removed')
@@ -112,7 +114,7 @@ export class Activities {
       path: `/v1/messages/${messageId}/finalize`,
       body: { parts: [{ type: 'text', value: text }] },
     }
-    const answer = await this.#insist(actor, asked)
+    const answer = await this.#client.insist(actor, asked)
     if (answer.status === 0 || answer.status >= 500) return
     if (answer.status < 300) {
       this.#reach('a draft is finalized')
@@ -130,7 +132,7 @@ export class Activities {
     const message = { messageId: this.#ids.next('msg'), role: 'ROLE_USER', parts: [{ text: 'Work' }] }
     const body = { to: worker.handle, message, configuration: { returnImmediately: true } }
     const asked = { method: 'POST', path: '/v1/tasks', body }
-    const answer = await this.#insist(actor, asked)
+    const answer = await this.#client.insist(actor, asked)
     if (answer.status === 0 || answer.status >= 300) return
     if (answer.repeated) this.#reach('a task is asked for again after no answer')
     const { id } = answer.body.task as { id: string }
@@ -153,8 +155,8 @@ export class Activities {
     const way = actor.random.pick(['complete', 'cancel', 'both'] as const)
     const worker = { ...task.worker, owner: actor.owner }
     const answers = await Promise.all([
-      way === 'cancel' ? undefined : this.#insist(worker, complete),
-      way === 'complete' ? undefined : this.#insist(actor, cancel),
+      way === 'cancel' ? undefined : this.#client.insist(worker, complete),
+      way === 'complete' ? undefined : this.#client.insist(actor, cancel),
     ])
     for (const answer of answers) {
       const state = answer?.status === 200 ? (answer.body.task.status.state as string) : ''
@@ -188,7 +190,7 @@ export class Activities {
     if (random.chance(0.3)) {
       mine.splice(mine.indexOf(one), 1)
       const asked = { method: 'DELETE', path: `/v1/attachments/${one.id}` }
-      const deleted = await this.#insist(actor, asked)
+      const deleted = await this.#client.insist(actor, asked)
       if (deleted.repeated && deleted.status > 0) this.#reach('a deletion is repeated after no answer')
       const shown = await this.#client.ask(actor, { method: 'GET', path: `/v1/attachments/${one.id}` })
       if (deleted.status > 0 && deleted.status < 300 && shown.status === 200)
@@ -209,7 +211,7 @@ export class Activities {
   async deleteAgent(owner: Actor): Promise<void> {
     const agent = await this.#client.createAgent(owner, `brief-${++this.#count}`)
     if (!agent) return
-    const opened = await this.#insist(owner, {
+    const opened = await this.#client.insist(owner, {
       method: 'POST',
       path: '/v1/chats',
       body: { kind: 'direct', handles: [agent.handle] },
@@ -219,7 +221,7 @@ export class Activities {
     this.#around.observations.chatKinds.set(chat.id, 'direct')
     await this.#client.send(owner, chat)
     const during = this.#client.send(owner, chat)
-    const answer = await this.#insist(owner, { method: 'DELETE', path: `/v1/me/agents/${agent.id}` })
+    const answer = await this.#client.insist(owner, { method: 'DELETE', path: `/v1/me/agents/${agent.id}` })
     if (answer.repeated && answer.status > 0) this.#reach('a deletion is repeated after no answer')
     if ((await during).outcome !== 'unknown') this.#reach('an agent is deleted during a send to it')
     if (answer.status === 0 || answer.status >= 300) return

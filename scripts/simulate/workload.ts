@@ -1,5 +1,5 @@
 import { createIds, type Ids } from '../../src/platform/ids.ts'
-import { Activities } from './activities.ts'
+import { Activities, type LastAnswer } from './activities.ts'
 import type { Actor, Chat, Hook, WorkloadOptions } from './actors.ts'
 import { ask, type Answer, type Asked } from './client.ts'
 import { Devices } from './devices.ts'
@@ -71,10 +71,12 @@ export class Workload {
   }
 
   /** Repeats a request until its outcome is known. */
-  async #insist(actor: Actor, asked: Asked): Promise<Answer> {
+  async #insist(actor: Actor, asked: Asked): Promise<LastAnswer> {
+    let repeated = false
     for (let attempt = 1; ; attempt++) {
       const answer = await this.ask(actor, asked)
-      if (settled(answer) || attempt === attemptsMax) return answer
+      if (settled(answer) || attempt === attemptsMax) return { ...answer, repeated }
+      repeated ||= answer.arrived
       await this.#sleep(actor, 200 + actor.random.wait(2_000))
     }
   }
