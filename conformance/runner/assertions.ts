@@ -316,17 +316,32 @@ const briefCharacters = 160
 
 /** Formats the values of a failed assertion for its message. Warnings have none, because equal warnings are merged. */
 function comparison(message: string, expected: unknown, actual: unknown): string {
+  const format = looksAlike(expected, actual) ? escaped : brief
   const sides = [
-    ...(expected === undefined || message.includes(brief(expected)) ? [] : [`expected ${brief(expected)}`]),
-    ...(actual === undefined ? [] : [`got ${brief(actual)}`]),
+    ...(expected === undefined || message.includes(brief(expected)) ? [] : [`expected ${format(expected)}`]),
+    ...(actual === undefined ? [] : [`got ${format(actual)}`]),
   ]
   return sides.length === 0 ? '' : ` (${sides.join(', ')})`
 }
 
-function brief(value: unknown): string {
-  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value)
-  return text.length > briefCharacters ? `${text.slice(0, briefCharacters)}…` : text
-}
+/** Returns whether a reader cannot tell two values apart: 29 and "29", or two normalization forms of a text. */
+const looksAlike = (one: unknown, other: unknown): boolean =>
+  one !== undefined && other !== undefined && brief(one).normalize('NFKC') === brief(other).normalize('NFKC')
+
+/** Formats a value as JSON in ASCII. */
+const escaped = (value: unknown): string =>
+  shortened(
+    JSON.stringify(value).replaceAll(
+      /[^ -~]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  )
+
+const brief = (value: unknown): string =>
+  shortened(typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
+
+const shortened = (text: string): string =>
+  text.length > briefCharacters ? `${text.slice(0, briefCharacters)}…` : text
 
 const shownCharacters = 20_000
 

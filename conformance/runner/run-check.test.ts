@@ -238,6 +238,17 @@ describe('levels', () => {
     expect((await run(losesMessage, { cited: 'MSG-038' })).status).toBe('warned')
   })
 
+  test.each([
+    [29, '29', 'expected 29, got "29"'],
+    ['\u00e9', 'e\u0301', String.raw`expected "\u00e9", got "e\u0301"`],
+  ])('the message tells %j and %j apart', async (expected, actual, text) => {
+    const result = await run(async (t) => {
+      await get(t)
+      t.expect.equal(actual, expected, { what: 'a value' })
+    })
+    expect(result.message).toContain(text)
+  })
+
   test('an assertion about a requirement that is not cited is an error', async () => {
     const result = await run(async (t) => {
       await get(t)

@@ -329,21 +329,38 @@ check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async
   })
 })
 
-check('a2a.task.named-context-is-kept', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
-  const first = await createTask(t, caller, worker)
-  if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
-  const reply = await ask(t, caller, worker, t.unique.marker('same'), {
-    message: { contextId: first.contextId },
-    configuration: { returnImmediately: true },
-  })
-  const second = resultOf<{ task?: WireTask }>(reply)?.task
-  t.observeDecision('AMB-166', second ? 'a new task may join a context' : 'a context cannot be joined by a new task')
-  t.expect.that(second !== undefined || rpcError(reply) !== undefined, {
-    what: 'a message with a context is answered with a task or an error',
-    actual: reply.body,
-  })
-  if (second === undefined) return
-  t.expect.equal(second.contextId, first.contextId, { what: 'contextId of a task whose message has one' })
-})
+check(
+  'a2a.task.named-context-is-kept',
+  ['A2A-004', 'A2A-005'],
+  { area, optionalArea, needs: { ...pair, chat: 'agents' } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await acceptTasks(t, worker)
+    const first = await createTask(t, caller, worker)
+    if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
+    const reply = await ask(t, caller, worker, t.unique.marker('same'), {
+      message: { contextId: first.contextId },
+      configuration: { returnImmediately: true },
+    })
+    const second = resultOf<{ task?: WireTask }>(reply)?.task
+    t.observeDecision('AMB-166', second ? 'a new task may join a context' : 'a context cannot be joined by a new task')
+    t.expect.that(second !== undefined || rpcError(reply) !== undefined, {
+      what: 'a message with a context is answered with a task or an error',
+      actual: reply.body,
+    })
+    if (second !== undefined)
+      t.expect.equal(second.contextId, first.contextId, { what: 'contextId of a task whose message has one' })
+    const inChat = await callWithTimeout(promptMs, (signal) =>
+      ask(t, caller, worker, t.unique.marker('chat'), {
+        message: { contextId: t.chat.id },
+        configuration: { returnImmediately: true },
+        signal,
+      }),
+    )
+    t.expect.that(inChat !== undefined && resultOf(inChat)?.['message'] === undefined, {
+      requirement: 'A2A-005',
+      what: 'a message with the context of the chat, to an agent that accepts tasks, is answered with a task or an error',
+      actual: inChat?.body ?? 'no answer',
+    })
+  },
+)

@@ -49,7 +49,7 @@ check('blocks.send.no-route-crosses', ['BLK-001', 'BLK-003'], { ...blockableChat
 
 check(
   'blocks.send.no-variant-route-crosses',
-  ['BLK-001', 'BLK-003'],
+  ['BLK-001', 'BLK-003', 'BLK-002'],
   { ...blockableChat, forms: ['variant'], seconds: 2 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
@@ -57,8 +57,14 @@ check(
     const texts = { 'a send to a handle': t.unique.marker(), 'a draft': t.unique.marker() }
     await withBlocks(t, async (block) => {
       const draft = t.offered('drafts') ? (await openDraft(sender, t.chat.id)).body.message_id : undefined
+      const unblocked = await write(sender, reader, t.unique.marker())
       const activeBlock = await block(reader, sender)
       const sent = await write(sender, reader, texts['a send to a handle'])
+      if (unblocked.ok)
+        t.expect.status(sent, unblocked.status, {
+          requirement: 'BLK-002',
+          what: 'status of a send to a handle during a block, as before the block',
+        })
       if (draft !== undefined) {
         await appendDraft(sender, draft, texts['a draft'])
         await finalizeDraft(sender, draft)

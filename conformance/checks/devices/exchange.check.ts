@@ -45,8 +45,17 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
     'DEV-014',
   )
   const list = await t.request<WireObject>({ method: 'POST', path: '/api/auth/device/token', json: [deviceCode] })
+  const broken = await t.request<WireObject>({
+    method: 'POST',
+    path: '/api/auth/device/token',
+    raw: '{"device_code":',
+    headers: { 'content-type': 'application/json' },
+  })
   // A target that accepts only forms may reject JSON as a media type (AMB-026).
-  if (acceptsJson(t)) expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
+  if (acceptsJson(t)) {
+    expectOauthFailure(t, list, 'an exchange whose body is a list', 'DEV-014')
+    expectOauthFailure(t, broken, 'an exchange whose body is malformed JSON', 'DEV-014')
+  }
   await poll()
   expectOauthFailure(t, await poll(), 'a second poll immediately after the first', 'DEV-014')
 })

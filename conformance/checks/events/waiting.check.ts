@@ -57,13 +57,16 @@ check('events.wait.no-lost-wake-up', ['EVT-019'], { ...agentChat, seconds: 4, ti
   await raceOnce(t, 1000)
 })
 
-check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeconds: 60 }, async (t) => {
+check('events.wait.every-waiter-wakes', ['EVT-019', 'EVT-022'], { ...agentChat, timeoutSeconds: 60 }, async (t) => {
   const [sender, agent] = [t.agents[0]!, t.agents[1]!]
   const after = await agent.cursor()
   const pending = Array.from({ length: 4 }, () => agent.events({ after, timeout: 20 }))
   await pause(200)
   const { messageId } = await sender.sendText(t.chat.id)
-  for (const answer of await Promise.all(pending)) {
+  const answers = await Promise.all(pending)
+  const withMessage = answers.filter(({ body }) => body.events?.some((event) => isReceived(event, messageId)))
+  const firstMs = Math.min(...withMessage.map(({ exchange }) => exchange.durationMs))
+  for (const answer of answers) {
     t.expect.status(answer, '2xx', { what: 'status of one of four waiting pulls' })
     const end = Number.isNaN(cursorOf(answer.body)) ? after : cursorOf(answer.body)
     const seen =
@@ -73,6 +76,14 @@ check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeco
       failureClass: 'lost',
       what: 'the event that four waiting pulls waited for',
       expected: 'in each answer or the next page',
+      actual: answer.body,
+    })
+    const lateMs = answer.exchange.durationMs - firstMs
+    t.expect.that(answer.body.events.length > 0 || lateMs < t.withSlack(4000), {
+      requirement: 'EVT-022',
+      failureClass: 'lost',
+      what: `the page of a pull that waited ${Math.round(lateMs)} ms longer than another with the same cursor`,
+      expected: 'the event of the other page',
       actual: answer.body,
     })
     if (answer.exchange.durationMs > t.withSlack(4000))

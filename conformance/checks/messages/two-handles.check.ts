@@ -23,3 +23,21 @@ check(
     }
   },
 )
+
+check(
+  'messages.send-to-handles.person-and-agent',
+  ['VMSG-002', 'VMSG-010'],
+  { area: 'messages', forms: ['variant'], needs: { agents: 2, persons: 1, ownedBy: 'person' } },
+  async (t) => {
+    const [writer, reader] = [t.agents[0]!, t.agents[1]!]
+    const [after, text] = [await reader.cursor(), t.unique.marker()]
+    const sent = sendTo(writer, [t.person.handle, reader.handle], { parts: valueParts(text) })
+    const chatId = await chatOf(t, sent, 'a send to a person and an agent')
+    const arrived = await received(t, reader, after, text, { failureClass: 'lost' })
+    t.expect.equal(arrived.chatId, chatId, {
+      requirement: 'VMSG-010',
+      failureClass: 'changed',
+      what: 'the chat_id in the answer to a send to a person and an agent, compared with the chat of the agent',
+    })
+  },
+)

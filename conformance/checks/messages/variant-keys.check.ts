@@ -13,6 +13,9 @@ check(
     const [text, otherText] = [t.unique.marker(), t.unique.marker()]
     const first = await write(one, reader, text, key)
     t.expect.status(first, '2xx', { what: 'status of a send with an idempotency_key' })
+    // A send with another key in between: the service remembers more than the last key of an agent.
+    const between = await write(one, reader, t.unique.marker(), { idempotency_key: t.unique.ulid() })
+    t.expect.status(between, '2xx', { what: 'status of a send with another idempotency_key' })
     const repeat = await write(one, reader, text, key)
     t.expect.status(repeat, '2xx', { what: 'status of the repeated send' })
     t.expect.equal(repeat.body.chat_id, first.body.chat_id, { what: 'chat_id of the repeated send' })
@@ -21,7 +24,7 @@ check(
     await received(t, reader, after, otherText)
     const { chatId } = await received(t, reader, after, text)
     await t.absent({
-      what: 'a second message with one key of one agent',
+      what: 'a second message of one agent with the same key, repeated after a send with another key',
       failureClass: 'duplicated',
       settleMs: 300,
       fence: async () => reader.awaitMessage(after, (await one.sendText(t.chat.id)).messageId),

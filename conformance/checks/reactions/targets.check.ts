@@ -83,6 +83,7 @@ check(
       ids.every((_, index) => containsValue(left, emojis[index + 1]!)),
       {
         what: 'reactions to parts after the one to the whole message was removed',
+        failureClass: 'lost',
         expected: emojis.slice(1, targets.length),
         actual: left,
       },

@@ -118,6 +118,7 @@ check('reactions.react.part-index-of-removals', ['RCT-028', 'RCT-002', 'RCT-009'
   t.expect.that(containsValue(left, kept.emoji), {
     requirement: 'RCT-009',
     what: 'the reaction to part 0 after the removal of a reaction to part 2',
+    failureClass: 'lost',
     expected: kept.emoji,
     actual: left,
   })

@@ -94,29 +94,35 @@ check(
   { ...receiptChecks, needs, seconds: 3 },
   async (t) => {
     const { receiver, send } = toAgent(t)
-    await t.property(
-      fc.array(call, { minLength: 1, maxLength: 10 }),
-      async (calls) => {
-        const ids = await send(messages)
-        const model = { delivered: -1, read: -1 }
-        for (const [turn, { status, index }] of calls.entries()) {
-          const what = `advanced of call ${turn + 1}, ${status} of message ${index + 1} (highest before: delivered ${model.delivered + 1}, read ${model.read + 1})`
-          const reply = await receiver[status](t.chat.id, ids[index]!)
-          t.expect.status(reply, '2xx', { what: `status of call ${turn + 1}` })
-          t.expect.that(typeof reply.body.advanced === 'boolean', {
-            what,
-            expected: 'a boolean',
-            actual: reply.body.advanced,
-          })
-          // A derived rule decides the result of a delivered call at or below the read watermark, so it only warns.
-          const covered = status === 'delivered' && index > model.delivered && index <= model.read
-          if (covered) t.expect.equal(reply.body.advanced, false, { requirement: 'RCP-038', what })
-          else t.expect.equal(reply.body.advanced, index > model[status], { what })
-          if (!covered || reply.body.advanced) model[status] = Math.max(model[status], index)
-        }
-      },
-      { runs: { quick: 6, full: 40, deep: 200 }, withinMs: { quick: 8000 } },
-    )
+    const judge = async (calls: readonly { status: 'delivered' | 'read'; index: number }[]): Promise<void> => {
+      const ids = await send(messages)
+      const model = { delivered: -1, read: -1 }
+      for (const [turn, { status, index }] of calls.entries()) {
+        const what = `advanced of call ${turn + 1}, ${status} of message ${index + 1} (highest before: delivered ${model.delivered + 1}, read ${model.read + 1})`
+        const reply = await receiver[status](t.chat.id, ids[index]!)
+        t.expect.status(reply, '2xx', { what: `status of call ${turn + 1}` })
+        t.expect.that(typeof reply.body.advanced === 'boolean', {
+          what,
+          expected: 'a boolean',
+          actual: reply.body.advanced,
+        })
+        // A derived rule decides the result of a delivered call at or below the read watermark, so it only warns.
+        const covered = status === 'delivered' && index > model.delivered && index <= model.read
+        if (covered) t.expect.equal(reply.body.advanced, false, { requirement: 'RCP-038', what })
+        else t.expect.equal(reply.body.advanced, index > model[status], { what })
+        if (!covered || reply.body.advanced) model[status] = Math.max(model[status], index)
+      }
+    }
+    // A read below the delivered watermark must not move it back.
+    await judge([
+      { status: 'delivered', index: 2 },
+      { status: 'read', index: 0 },
+      { status: 'delivered', index: 1 },
+    ])
+    await t.property(fc.array(call, { minLength: 1, maxLength: 10 }), judge, {
+      runs: { quick: 6, full: 40, deep: 200 },
+      withinMs: { quick: 8000 },
+    })
   },
 )
 

@@ -37,22 +37,43 @@ check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...r
       ),
     observe: async () => stampsOf(t, await entry(messageId!)).read,
   })
+  // A pull that waits when the message arrives marks it as well.
+  const after = await receiver.cursor()
+  const waiting = receiver.events({ after, timeout: 5, limit: 100 })
+  const [awaited] = await send()
+  const page = await t.given(waiting, 'a waiting pull')
+  if (!page.events.some((event) => isReceived(event, awaited!))) return
+  await t.eventually(
+    'a delivered timestamp in the history of the sender, after a waiting pull of the recipient returned the message',
+    async () => stampsOf(t, await entry(awaited!)).delivered,
+  )
 })
 
-check('receipts.pull.marks-the-whole-page', ['EVT-027', 'RCP-010'], { ...receiptChecks, needs }, async (t) => {
-  const { receiver, send, entry } = toAgent(t)
-  const base = await receiver.cursor()
-  const ids = await send(3)
-  await t.eventually('a page with three messages', async () => {
-    const { events } = await t.given(receiver.events({ after: base, timeout: 0, limit: 100 }), 'a page')
-    return ids.every((id) => events.some((event) => isReceived(event, id)))
-  })
-  for (const [index, id] of ids.entries())
-    await t.eventually(
-      `a delivered timestamp on message ${index + 1} of ${ids.length} on one page`,
-      async () => stampsOf(t, await entry(id)).delivered,
-    )
-})
+check(
+  'receipts.pull.marks-the-whole-page',
+  ['EVT-027', 'RCP-010', 'RCP-019'],
+  { ...receiptChecks, needs },
+  async (t) => {
+    const { receiver, send, entry } = toAgent(t)
+    const base = await receiver.cursor()
+    const ids = await send(3)
+    await t.eventually('a page with three messages', async () => {
+      const { events } = await t.given(receiver.events({ after: base, timeout: 0, limit: 100 }), 'a page')
+      return ids.every((id) => events.some((event) => isReceived(event, id)))
+    })
+    for (const [index, id] of ids.entries())
+      await t.eventually(
+        `a delivered timestamp on message ${index + 1} of ${ids.length} on one page`,
+        async () => stampsOf(t, await entry(id)).delivered,
+      )
+    await pullUpTo(t, receiver, base, ids[0]!)
+    const again = await t.given(receiver.delivered(t.chat.id, ids.at(-1)!), 'POST delivered')
+    t.expect.equal(again.advanced, false, {
+      requirement: 'RCP-019',
+      what: 'advanced of POST delivered for a pulled message, after an earlier page was pulled again',
+    })
+  },
+)
 
 check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...receiptChecks, needs, seconds: 3 }, async (t) => {
   const { sender, receiver, send, entry } = toAgent(t)

@@ -2,6 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
+import { answersWithTask } from '../../fixtures/a2a-tasks.ts'
 import { findMember } from '../../client/json-pointer.ts'
 
 const area = 'settings'
@@ -103,6 +104,15 @@ check(
           requirement: 'SET-013',
           failureClass: 'changed',
           what: 'the setting after requests of others',
+        })
+      // A task proves the setting of a target that does not show it. Without a task the answer could take a minute.
+      if (value && t.offered('a2a'))
+        t.expect.that(await answersWithTask(t, other, agent), {
+          requirement: 'SET-013',
+          failureClass: 'changed',
+          what: 'an agent that accepts tasks answers with a task after another agent of its owner ended that for itself',
+          expected: 'a task',
+          actual: 'none',
         })
     }
   },

@@ -1,5 +1,5 @@
 /** Effect of deliveries on the delivered timestamp that the sender sees. */
-import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
+import { isReceived, messagesOf, textParts, type Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { Answer } from '../../client/receiver.ts'
 import type { WireEvent, WireMessage, WireObject } from '../../client/wire.ts'
@@ -61,6 +61,23 @@ check('webhooks.deliver.success-marks-delivered', ['RCP-007', 'WHK-029'], stampe
       { withinMs: arrivalMs(t) },
     )
   }
+  const retried = await deliver(t, plans, { status: 503 })
+  plans.set(retried, { status: 204 })
+  const since = Date.now()
+  const { ms } = retryWindow(t, 2)
+  // The attempt after the change of the answer succeeds. The checks of retries judge a missing one.
+  const [, success] = await t.webhook.endpoint.collect(
+    ({ event, arrivedAt, attempt }) =>
+      event !== undefined && isReceived(event, retried) && (attempt === 1 || arrivedAt > since),
+    2,
+    ms,
+  )
+  if (success === undefined) return
+  await t.eventually(
+    'the delivered timestamp of a message that the webhook answered with 503 first and with 204 in a retry',
+    () => stampOf(t, retried),
+    { withinMs: arrivalMs(t) },
+  )
 })
 
 check('webhooks.deliver.failure-leaves-sent', ['RCP-008', 'WHK-029'], { ...stamped, seconds: 3 }, async (t) => {

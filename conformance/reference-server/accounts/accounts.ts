@@ -224,6 +224,9 @@ export function updateSettings(call: Call): Reply {
   const apply = (): void => {
     for (const one of changed) one.acceptsTasks = !late
   }
+  if (server.hasFault('settings-off-for-siblings'))
+    for (const one of server.actors.values())
+      if (one.ownerId === actor.ownerId) server.counters.set(`sibling off ${one.id}`, late && one !== actor ? 1 : 0)
   if (late) unlessCached(server, 'setting-off-two-seconds-late', apply)
   else apply()
   onSettingChanged(server, actor)

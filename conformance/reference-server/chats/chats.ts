@@ -104,7 +104,10 @@ export function renameChat(call: Call): Reply {
   if (typeof name !== 'string' || name === '') throw invalid('group_name is missing')
   const previous = chat.groupName
   chat.groupName = name
-  if (previous !== name && !server.hasFault('rename-event-missing')) {
+  const silent =
+    server.hasFault('rename-event-missing') ||
+    (server.hasFault('second-rename-silent') && countCall(server, `renames ${chat.id}`) > 1)
+  if (previous !== name && !silent) {
     const data: JsonObject = { group_name: name, previous_group_name: previous, actor: renderActor(actor, actor.id) }
     for (const member of currentMembers(server, chat)) {
       append(server, member, { event_type: 'chat.group_name_updated', chat_id: chat.id, data: payload(server, data) })

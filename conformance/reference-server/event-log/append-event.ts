@@ -61,7 +61,8 @@ function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
     const later = actor.log.findIndex((other) => other.sequence > event.sequence)
     if (later === -1) actor.log.push(event)
     else actor.log.splice(later, 0, event)
-    for (const wake of [...actor.waiters]) wake()
+    const waiters = [...actor.waiters]
+    for (const wake of server.hasFault('second-waiter-gets-nothing') ? waiters.slice(0, 1) : waiters) wake()
     for (const notify of server.eventListeners) notify(actor, event)
   }
   if (server.hasFault('event-inserted-late') && event.sequence % 2 === 0) setTimeout(insert, 60)

@@ -35,8 +35,10 @@ export async function listEvents(call: Call): Promise<Reply> {
   }
   const empty =
     server.hasFault('page-empty-now-and-then') && pull.timeout === 0 && countCall(server, actor.id) % 4 === 0
-  const events = empty ? [] : afterWakeUp(server, page(server, actor, pull), woken)
-  hand(server, actor, events)
+  const isMissed =
+    pull.timeout > 0 && !woken && latestBefore <= pull.after && server.hasFault('second-waiter-gets-nothing')
+  const events = empty || isMissed ? [] : afterWakeUp(server, page(server, actor, pull), woken)
+  if (!(woken && server.hasFault('woken-pull-does-not-mark'))) hand(server, actor, events)
   return {
     status: 200,
     body: applyPageFaults(call, pull, answer(server, actor, pull, events), { woken, latestBefore }),

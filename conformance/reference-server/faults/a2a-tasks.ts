@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const a2aTaskFaults = [
   {
+    name: 'context-of-chat-becomes-message',
+    violates: ['A2A-005'],
+    description: 'a call with a contextId is delivered to the chat, although the agent accepts tasks',
+  },
+  {
     name: 'get-task-without-artifacts',
     violates: ['TASK-004', 'A2A-027'],
     description: 'GetTask omits the artifacts',

@@ -13,6 +13,11 @@ export const chatsFaults = [
     description: 'a removed agent can send',
   },
   {
+    name: 'second-rename-silent',
+    violates: ['EVT-036', 'GRP-006'],
+    description: 'only the first rename of a group emits chat.group_name_updated',
+  },
+  {
     name: 'rename-event-missing',
     violates: ['GRP-006', 'EVT-036'],
     description: 'renaming emits no event',

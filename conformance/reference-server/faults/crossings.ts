@@ -29,9 +29,19 @@ export const crossingsFaults = [
     description: 'a reaction to the message removes the reactions of its actor to parts',
   },
   {
+    name: 'removal-clears-other-targets',
+    violates: ['RCT-009'],
+    description: 'removing a reaction also removes the reactions of its actor on the other targets of the message',
+  },
+  {
     name: 'draft-crosses-blocks',
     violates: ['BLK-001', 'BLK-003'],
     description: 'a finalized draft ignores blocks',
+  },
+  {
+    name: 'handles-send-rejected-across-block',
+    violates: ['BLK-002'],
+    description: 'a send to a handle across a block answers 403',
   },
   {
     name: 'handles-send-crosses-blocks',

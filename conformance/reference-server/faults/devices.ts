@@ -43,6 +43,11 @@ export const devicesFaults = [
     description: 'errors of the exchange have the error body of the service',
   },
   {
+    name: 'device-malformed-body-422',
+    violates: ['DEV-014'],
+    description: 'an exchange with malformed JSON answers 422 with the error body of the service',
+  },
+  {
     name: 'unknown-user-code-500',
     violates: ['DEV-010'],
     description: 'the approval of an unknown code answers 500',

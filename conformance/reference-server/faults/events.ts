@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const eventsFaults = [
   {
+    name: 'second-waiter-gets-nothing',
+    violates: ['EVT-022'],
+    description: 'of several waiting pulls of one agent only the first is woken; the others end with an empty page',
+  },
+  {
     name: 'pull-refused',
     violates: ['EVT-014'],
     description: 'pulls of agents answer 403',

@@ -148,6 +148,21 @@ export const receiptsFaults = [
     description: 'a delivery does not mark its message as delivered',
   },
   {
+    name: 'read-moves-delivered-back',
+    violates: ['RCP-019', 'RCP-037'],
+    description: 'a read below the delivered watermark moves that watermark back',
+  },
+  {
+    name: 'woken-pull-does-not-mark',
+    violates: ['RCP-010', 'EVT-027'],
+    description: 'a page of a pull that waited for its events marks no message as delivered',
+  },
+  {
+    name: 'repeated-pull-moves-back',
+    violates: ['RCP-019'],
+    description: 'pulling an earlier page again moves the delivered watermark back',
+  },
+  {
     name: 'webhook-of-any-event-marks',
     violates: ['RCP-009'],
     description: 'the delivery of any event of a chat marks its newest message as delivered',

@@ -28,6 +28,11 @@ export const settingsFaults = [
     description: 'PATCH /v1/me changes the setting of all agents',
   },
   {
+    name: 'settings-off-for-siblings',
+    violates: ['SET-013'],
+    description: 'no agent of an owner answers with tasks while another one, changed later, does not accept them',
+  },
+  {
     name: 'settings-404',
     violates: ['SET-001'],
     description: 'PATCH /v1/me answers 404',

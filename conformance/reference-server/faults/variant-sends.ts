@@ -63,6 +63,11 @@ export const variantSendsFaults = [
     description: 'a repeated send with the same idempotency_key is stored again',
   },
   {
+    name: 'variant-key-last-only',
+    violates: ['VMSG-007', 'VMSG-009'],
+    description: 'only the last idempotency_key of an agent is remembered',
+  },
+  {
     name: 'variant-key-required',
     violates: ['VMSG-008'],
     description: 'a variant send without idempotency_key is rejected',

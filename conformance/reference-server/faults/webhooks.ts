@@ -105,6 +105,11 @@ export const webhooksFaults = [
     description: 'each attempt has its own event_id',
   },
   {
+    name: 'webhook-retry-does-not-mark',
+    violates: ['RCP-007', 'WHK-029'],
+    description: 'only a first attempt that succeeds marks the message as delivered',
+  },
+  {
     name: 'webhook-repeats-after-success',
     violates: ['WHK-016'],
     description: 'a 2xx other than 200 is retried',

@@ -215,6 +215,8 @@ function remove(
     return false
   }
   if (server.hasFault('remove-does-nothing')) return true
+  if (server.hasFault('removal-clears-other-targets'))
+    message.reactions = message.reactions.filter((one) => one.actorId !== actor.id || matching.includes(one))
   if (server.hasFault('remove-clears-all-actors')) {
     message.reactions = message.reactions.filter((other) => other.emoji !== request.emoji || matching.includes(other))
   }

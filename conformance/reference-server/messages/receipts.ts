@@ -140,6 +140,7 @@ export function advanceWatermark(
     moveWatermark(watermarks.delivered, message)
     if (!server.hasChoice('read-event-only')) emit(server, chat, actor, 'delivered', message.sequence)
   }
+  if (status === 'read' && server.hasFault('read-moves-delivered-back')) rewindWatermark(watermarks.delivered, message)
   moveWatermark(watermarks[status], message)
   emit(server, chat, actor, status, message.sequence)
   if (server.hasFault('watermark-moves-both-parties')) {
@@ -213,6 +214,8 @@ function advanceNow(server: ReferenceServer, actor: Actor, messages: readonly Me
     if (chat === undefined || (chat.kind === 'group' && !server.hasFault('receipts-in-groups'))) continue
     const watermarks = watermarksOf(chat, actor.id)
     const status = server.hasFault('pull-marks-read') ? 'read' : 'delivered'
+    if (server.hasFault('repeated-pull-moves-back') && newest.sequence < watermarks.delivered.sequence)
+      rewindWatermark(watermarks.delivered, newest)
     if (newest.sequence <= watermarks[status].sequence || newest.sequence <= watermarks.read.sequence) continue
     moveWatermark(watermarks.delivered, newest)
     if (status === 'read') moveWatermark(watermarks.read, newest)

@@ -52,7 +52,8 @@ function malformed(server: ReferenceServer, path: string, message: string, statu
   if (path.endsWith('/typing') && server.hasFault('malformed-typing-500'))
     return new ApiError('internal_error', message)
   if (server.hasFault('malformed-json-500')) return new ApiError('internal_error', message)
-  if (path === '/api/auth/device/token') return new OauthError('invalid_request', message)
+  if (path === '/api/auth/device/token' && !server.hasFault('device-malformed-body-422'))
+    return new OauthError('invalid_request', message)
   if (path === '/v1/me') return new ApiError('invalid_request', message, server.hasChoice('settings-422') ? 422 : 400)
   return server.hasChoice('malformed-400') ? new ApiError('invalid_request', message, status) : invalid(message)
 }

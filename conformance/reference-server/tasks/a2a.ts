@@ -257,10 +257,12 @@ function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined
     if (hasEnded(task) && !server.hasFault('ended-task-continued')) throw unsupported('the task has ended')
     return continueTask(server, task, message)
   }
-  const acceptsTasks = agent.acceptsTasks || server.hasFault('task-while-off')
+  const isOffForSiblings = (server.counters.get(`sibling off ${agent.id}`) ?? 0) > 0
+  const acceptsTasks = (agent.acceptsTasks && !isOffForSiblings) || server.hasFault('task-while-off')
   if (!acceptsTasks || server.hasFault('chat-while-on')) return undefined
   if (server.hasFault('task-for-strangers-alone') && server.pairs.get(pairKey(actor, agent))?.messages.length)
     return undefined
+  if (message['contextId'] !== undefined && server.hasFault('context-of-chat-becomes-message')) return undefined
   if (message['contextId'] !== undefined && server.hasChoice('context-of-new-task-rejected'))
     throw new RpcError(-32602, 'contextId is given by the service')
   if (!joins(server, actor, agent, message)) throw invalidParams('contextId is no conversation with this agent')

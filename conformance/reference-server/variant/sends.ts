@@ -1,7 +1,7 @@
 /** Sends to handles: recipients, chats, idempotency keys and the response (VMSG-001 to VMSG-013). */
 import { setTimeout as pause } from 'node:timers/promises'
 import { byHandle, chatOfParticipants } from '../chats/chats.ts'
-import { chatOf } from '../chats/membership.ts'
+import { chatOf, isBlocked } from '../chats/membership.ts'
 import { markPending } from '../chats/pending-reply.ts'
 import { validateA2ui } from '../messages/a2ui.ts'
 import { checkAttachments } from '../messages/attachments.ts'
@@ -37,6 +37,8 @@ export async function sendToHandles(call: Call): Promise<Reply> {
   const others = recipients(server, actor, body['to'])
   const { chat, created } = await chatFor(server, actor, others)
   if (!server.hasFault('uninstalled-sends-to-handle')) chatOf(server, actor, chat.id, 'write')
+  const blocked = others.some((other) => isBlocked(server, actor.id, other.id))
+  if (blocked && server.hasFault('handles-send-rejected-across-block')) throw new ApiError('forbidden', 'blocked')
   const replyTo = replyOf(server, sent['reply_to'])
   checkReply(server, actor, chat, replyTo)
   checkAttachments(server, actor, parts)
@@ -56,6 +58,7 @@ export async function sendToHandles(call: Call): Promise<Reply> {
       ? chatOfParticipants(server, actor, [first]).chat
       : chat
   const answer = answerOf(server, named, created, stored)
+  if (key !== undefined && server.hasFault('variant-key-last-only')) forgetKeys(server, actor)
   if (key !== undefined && !server.hasFault('variant-key-ignored')) server.repeats.set(key, answer)
   return { status: 202, body: answer }
 }
@@ -96,6 +99,10 @@ function keyOf(server: ReferenceServer, actor: Actor, key: Json | undefined): st
   if (key === undefined && server.hasFault('variant-key-required')) throw invalid('idempotency_key is missing')
   if (typeof key !== 'string') return undefined
   return `send:${server.hasFault('variant-key-of-all') ? '' : actor.id}:${key}`
+}
+
+function forgetKeys({ repeats }: ReferenceServer, actor: Actor): void {
+  for (const key of repeats.keys()) if (key.startsWith(`send:${actor.id}:`)) repeats.delete(key)
 }
 
 function recipients(server: ReferenceServer, actor: Actor, to: Json | undefined): Actor[] {

@@ -181,7 +181,9 @@ function recordOutcome(
   const received = event.event_type === 'message.received'
   const watermarks =
     outcome === 'success' ? !server.hasFault('webhook-success-does-not-mark') : server.hasFault('webhook-failure-marks')
-  if (received && watermarks && event.message !== null) advanceDelivered(server, actor, [event.message])
+  const isUnmarkedRetry = (webhook.attempts.at(-1)?.attempt ?? 1) > 1 && server.hasFault('webhook-retry-does-not-mark')
+  if (received && watermarks && !isUnmarkedRetry && event.message !== null)
+    advanceDelivered(server, actor, [event.message])
   const newest = server.chats.get(event.chat_id ?? '')?.messages.at(-1)
   if (outcome === 'success' && newest !== undefined && server.hasFault('webhook-of-any-event-marks'))
     advanceDelivered(server, actor, [newest])
