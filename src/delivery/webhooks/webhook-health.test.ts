@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +10,7 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { createSecretBox } from '../../platform/encryption/secret-box.ts'
-import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
+import { selfSigned, startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { createAddressGuard } from './address-guard.ts'
 import { createWebhook, getWebhook, updateWebhook } from './webhooks.ts'
 import { createWebhookDispatch, type WebhookDispatch } from './webhook-dispatch.ts'
@@ -139,6 +140,7 @@ eachDatabase((_dialect, open) => {
 
   test('changes are posted to the operator with a signature, and repeated until the operator accepts them', async () => {
     const operator = await startOperator()
+    world.context.webhooks.ca = operator.ca
     Object.assign(world.context.config, { operatorHookUrl: operator.url, operatorHookSecret: secret })
     receiver.answer = () => 503
     await world.send(user, chatId)
@@ -167,6 +169,7 @@ eachDatabase((_dialect, open) => {
 interface Operator {
   server: Server
   url: string
+  ca: string
   status: number
   received: { headers: Record<string, string>; body: string }[]
 }
@@ -176,12 +179,14 @@ async function startOperator(): Promise<Operator> {
     operator.received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
     response.writeHead(operator.status).end()
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const { key, certificate } = await selfSigned()
+  const server = createServer({ key, cert: certificate }, (request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const operator: Operator = {
     server,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    ca: certificate,
     status: 204,
     received: [],
   }

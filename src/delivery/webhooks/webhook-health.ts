@@ -24,7 +24,7 @@ const pageMax = 100
 /** Maximum number of reports in one run; the next run continues. */
 const reportsMax = 10
 
-type HealthContext = Pick<DeliveryContext, 'database' | 'clock' | 'ids' | 'log' | 'config'>
+type HealthContext = Pick<DeliveryContext, 'database' | 'clock' | 'ids' | 'log' | 'config' | 'webhooks'>
 
 /**
  * Returns the health of a webhook: `failing` after a time without success, `ok` after a success. `disabled` lasts until
@@ -125,13 +125,13 @@ export class WebhookHealthWatch {
 
   /** Posts changes to the operator. A change that was not accepted is posted again by the next run. */
   async #report(): Promise<void> {
-    const { database, config, clock } = this.#context
+    const { database, config, clock, webhooks } = this.#context
     const { operatorHookUrl: url, operatorHookSecret: secret } = config
     if (url === undefined || secret === undefined) return
     for (let count = 0; count < reportsMax && !this.#stopping.signal.aborted; count++) {
       const changes: ChangedHealth[] = await database.read((tx) => findUnreported(tx, pageMax))
       if (changes.length === 0) return
-      await postToOperator({ url, secret, clock, signal: this.#stopping.signal }, changes)
+      await postToOperator({ url, secret, ca: webhooks.ca, clock, signal: this.#stopping.signal }, changes)
       await database.write((tx) => storeReported(tx, changes))
     }
   }

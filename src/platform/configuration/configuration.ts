@@ -140,7 +140,7 @@ export const settings = {
     plainText,
     undefined,
     'unset',
-    'PEM file of an additional certificate authority that is trusted for webhook receivers.',
+    'PEM file of an additional certificate authority that is trusted for webhook receivers and the operator hook.',
   ),
   agentCardKeysFile: setting(
     'PARLEY_AGENT_CARD_KEYS_FILE',
