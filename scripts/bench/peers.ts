@@ -2,6 +2,7 @@ import { Pool } from 'undici'
 import { openBenchDatabase } from './bench-postgres.ts'
 import { startEjabberd } from './ejabberd.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
+import type { Peer } from './peer.ts'
 import { closedLoopRate, latenciesAtRate, postWith, sendOf } from './load.ts'
 import { percentile } from './neighbours/neighbour.ts'
 import { startRedis } from './redis.ts'
@@ -13,14 +14,6 @@ const CONNECTIONS = 32
 const RATE = 300
 const WARM_UP_SECONDS = 2
 const text = 'The quick brown fox jumps over the lazy dog.'
-
-/** Another server that stores messages before it answers. */
-export interface Peer {
-  /** Stores a message. @param at number of the operation, or of the connection */
-  send(at: number): Promise<void>
-  /** @throws Error when an acknowledged message is not stored */
-  stop(): Promise<void>
-}
 
 /** @returns the other server; undefined when it is not installed */
 type StartPeer = (folder: string) => Promise<Peer | undefined>

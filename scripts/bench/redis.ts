@@ -5,7 +5,7 @@ import { connect as connectTcp, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../src/testing/free-port.ts'
 import { atEnd } from './cleanups.ts'
-import type { Peer } from './peers.ts'
+import type { Peer } from './peer.ts'
 import { stopChild } from './processes.ts'
 
 const program = '/usr/bin/redis-server'
