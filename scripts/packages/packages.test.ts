@@ -82,6 +82,7 @@ test('dependencies of tests and of the harness are not installed with the server
 test('a package of both programs has the dependencies of both, and no fields of the repository', () => {
   const manifest = manifestOf(repository, 'parley', Object.values(packages))
   expect(manifest.dependencies).toMatchObject({ vitest: expect.any(String), express: expect.any(String) })
+  expect(manifest['keywords']).toEqual(expect.arrayContaining(['agent', 'server', 'conformance']))
   expect(manifest['bin']).toEqual({ parley: './dist/parley.js', 'parley-conform': './dist/parley-conform.js' })
   for (const key of ['scripts', 'devDependencies', 'optionalDependencies', 'private'])
     expect(manifest).not.toHaveProperty(key)

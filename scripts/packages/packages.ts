@@ -13,6 +13,7 @@ export interface RepositoryManifest {
 export interface PackageDeclaration {
   name: string
   description: string
+  keywords: readonly string[]
   /** The command that the package installs, and its program, below dist/. */
   bin: { command: string; program: string }
   /** Source folders that are compiled. */
@@ -40,6 +41,7 @@ export const packages = {
   server: {
     name: '@parley-im/server',
     description: 'A server of the Agent Messaging Service, for people and AI agents in conversation',
+    keywords: ['a2a', 'agent', 'chat', 'mcp', 'messaging', 'server'],
     bin: { command: 'parley', program: 'src/main.js' },
     sources: ['src', 'generated'],
     files: ['dist', 'spec/guides', 'packages'],
@@ -51,6 +53,7 @@ export const packages = {
   conform: {
     name: '@parley-im/conform',
     description: 'A conformance harness for every implementation of the Agent Messaging Service',
+    keywords: ['a2a', 'agent', 'conformance', 'messaging', 'testing'],
     bin: { command: 'parley-conform', program: 'conformance/cli.js' },
     sources: ['conformance', 'generated'],
     files: ['dist', 'spec', 'conformance/target/own-target.yaml'],
@@ -90,6 +93,7 @@ export function manifestOf(
     name,
     version,
     description: parts.map(({ description }) => description).join('; '),
+    keywords: names(({ keywords }) => keywords),
     license,
     type,
     engines,

@@ -69,7 +69,8 @@ async function talk(
   const ended = new AbortController()
   const signal = AbortSignal.any([interruption, ended.signal])
   const own = new Set<string>()
-  await showEarlier(api, chat.id, conversation)
+  // A script that pipes its input reads only what follows.
+  if (conversation.isTerminal) await showEarlier(api, chat.id, conversation)
   const shown = show(api, { chatId: chat.id, after: latest, own, conversation, signal, warn: context.warn })
   try {
     await Promise.race([shown, write(api, { chatId: chat.id, own, conversation, signal, warn: context.warn })])

@@ -23,6 +23,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { createLog } from '../../platform/logging/log.ts'
 import { openContext } from '../../server/open-context.ts'
 import { runCommand } from '../../testing/commands.ts'
+import { writeDemoFile, type DemoValues } from '../demo/demo-file.ts'
 import { silentLog } from '../../testing/databases.ts'
 import { canMakeClusters, makeCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts'
 import { childEnvironment, killProcess, startProcess } from '../../testing/process.ts'
@@ -189,6 +190,21 @@ describe('a database file in use', () => {
     },
     60_000,
   )
+})
+
+describe('a demo beside the database', () => {
+  it('is reported with its address, or as stopped', async () => {
+    const data = mkdtempSync(join(folder, 'demo-'))
+    const DATABASE_URL = join(data, 'parley.db')
+    const server = await startProcess({ ...quiet, DATABASE_URL })
+    try {
+      writeDemoFile(data, { URL: server.url } as DemoValues)
+      expect((await doctor({ DATABASE_URL })).out).toContain(`ok     demo: answers at ${server.url}`)
+    } finally {
+      await killProcess(server)
+    }
+    expect(await doctor({ DATABASE_URL })).toMatchObject({ code: 0, out: expect.stringContaining('demo: is stopped') })
+  }, 60_000)
 })
 
 describe('a port', () => {

@@ -11,6 +11,7 @@ import type { Finding } from '../../platform/database/finding.ts'
 import { databaseFile } from '../../platform/database/open-database.ts'
 import { explainListenError } from '../listen-error.ts'
 import { CommandFailed, type OpenContext } from './command.ts'
+import { demoBeside } from './operator-api.ts'
 
 export function addDoctorCommand(program: Command, openContext: OpenContext): void {
   program
@@ -27,6 +28,7 @@ export function addDoctorCommand(program: Command, openContext: OpenContext): vo
         ...(config.signalsUrl ? [await examineBroker(config.databaseUrl, config.signalsUrl)] : []),
         examineStorage(config),
         await examinePort(config),
+        ...(await findDemo(config)),
       ]
       const line = ({ ok, text }: Finding) => `${ok ? 'ok    ' : 'FAILED'} ${text}`
       print(json ? JSON.stringify({ findings }) : findings.map(line).join('\n'))
@@ -63,16 +65,23 @@ async function examinePort({ host, port }: Config): Promise<Finding> {
     server.listen(port, host, () => server.close(() => resolve(undefined)))
   })
   if (!taken) return { ok: true, text: `port: ${place} is free` }
-  if (taken.code === 'EADDRINUSE' && (await answersAsParley(host, port))) {
+  const name = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host
+  if (taken.code === 'EADDRINUSE' && (await answersAsParley(`http://${name}:${port}`))) {
     return { ok: true, text: `port: a server answers at ${place}` }
   }
   return { ok: false, text: `port: ${explainListenError(host, port, taken).message}` }
 }
 
-async function answersAsParley(host: string, port: number): Promise<boolean> {
-  const name = host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host
+/** Reports the demo beside the database: the server that the other commands use. */
+async function findDemo(config: Config): Promise<Finding[]> {
+  const { URL: url } = demoBeside(config)
+  if (url === undefined) return []
+  return [{ ok: true, text: `demo: ${(await answersAsParley(url)) ? `answers at ${url}` : 'is stopped'}` }]
+}
+
+async function answersAsParley(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(2_000) })
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })
     return answer.ok && ((await answer.json()) as { status?: string }).status === 'ok'
   } catch {
     return false
