@@ -959,6 +959,11 @@ export type VersionInQuery = string;
 export type Extensions = string;
 
 /**
+ * The id of the last received event of the stream of a task. A subscription then begins with the first update after it, without the task, also when the task has ended meanwhile. An id that the service did not give, or whose next updates were deleted because of their age, is ignored.
+ */
+export type LastEventId = string;
+
+/**
  * Only tasks of this context.
  */
 export type ContextId = OpaqueId;
@@ -1037,6 +1042,10 @@ export type CallAgentData = {
          * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
          */
         'A2A-Extensions'?: string;
+        /**
+         * The id of the last received event of the stream of a task. A subscription then begins with the first update after it, without the task, also when the task has ended meanwhile. An id that the service did not give, or whose next updates were deleted because of their age, is ignored.
+         */
+        'Last-Event-ID'?: string;
     };
     path: {
         /**
@@ -1645,6 +1654,10 @@ export type HttpSubscribeToTaskData = {
          * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
          */
         'A2A-Extensions'?: string;
+        /**
+         * The id of the last received event of the stream of a task. A subscription then begins with the first update after it, without the task, also when the task has ended meanwhile. An id that the service did not give, or whose next updates were deleted because of their age, is ignored.
+         */
+        'Last-Event-ID'?: string;
     };
     path: {
         /**
@@ -1722,6 +1735,10 @@ export type HttpResubscribeToTaskData = {
          * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
          */
         'A2A-Extensions'?: string;
+        /**
+         * The id of the last received event of the stream of a task. A subscription then begins with the first update after it, without the task, also when the task has ended meanwhile. An id that the service did not give, or whose next updates were deleted because of their age, is ignored.
+         */
+        'Last-Event-ID'?: string;
     };
     path: {
         /**

@@ -369,7 +369,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
 
 export const callAgent_headers = validate25;
-const schema40 = {"type":"object","required":[],"properties":{"a2a-version":{"type":"string","maxLength":32},"a2a-extensions":{"type":"string","maxLength":4096}},"$id":"https://parley.invalid/a2a/operations/callAgent_headers"};
+const schema40 = {"type":"object","required":[],"properties":{"a2a-version":{"type":"string","maxLength":32},"a2a-extensions":{"type":"string","maxLength":4096},"last-event-id":{"type":"string","maxLength":64}},"$id":"https://parley.invalid/a2a/operations/callAgent_headers"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/operations/callAgent_headers" */;
@@ -461,6 +461,46 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data["last-event-id"] !== undefined){
+let data2 = data["last-event-id"];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["last-event-id"] = coerced2;
+}
+}
+}
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+validate25.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
@@ -471,7 +511,7 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"a2a-version":true,"a2a-extensions":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"a2a-version":true,"a2a-extensions":true,"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelOwnTask_path = validate26;
 const schema41 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"https://parley.invalid/a2a/Id"}},"$id":"https://parley.invalid/a2a/operations/cancelOwnTask_path"};
@@ -4191,7 +4231,7 @@ return errors === 0;
 validate60.evaluated = {"props":{"handle":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const httpResubscribeToTask_headers = validate61;
-const schema105 = {"type":"object","required":[],"properties":{"a2a-version":{"type":"string","maxLength":32},"a2a-extensions":{"type":"string","maxLength":4096}},"$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_headers"};
+const schema105 = {"type":"object","required":[],"properties":{"a2a-version":{"type":"string","maxLength":32},"a2a-extensions":{"type":"string","maxLength":4096},"last-event-id":{"type":"string","maxLength":64}},"$id":"https://parley.invalid/a2a/operations/httpResubscribeToTask_headers"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/operations/httpResubscribeToTask_headers" */;
@@ -4283,6 +4323,46 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data["last-event-id"] !== undefined){
+let data2 = data["last-event-id"];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["last-event-id"] = coerced2;
+}
+}
+}
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+validate61.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
@@ -4293,7 +4373,7 @@ return false;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"a2a-version":true,"a2a-extensions":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"a2a-version":true,"a2a-extensions":true,"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const httpSendMessage_query = validate62;
 const schema106 = {"type":"object","required":[],"properties":{"A2A-Version":{"type":"string","maxLength":32}},"$id":"https://parley.invalid/a2a/operations/httpSendMessage_query"};
@@ -4987,7 +5067,7 @@ return errors === 0;
 validate69.evaluated = {"props":{"handle":true,"id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const httpSubscribeToTask_headers = validate70;
-const schema118 = {"type":"object","required":[],"properties":{"a2a-version":{"type":"string","maxLength":32},"a2a-extensions":{"type":"string","maxLength":4096}},"$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_headers"};
+const schema118 = {"type":"object","required":[],"properties":{"a2a-version":{"type":"string","maxLength":32},"a2a-extensions":{"type":"string","maxLength":4096},"last-event-id":{"type":"string","maxLength":64}},"$id":"https://parley.invalid/a2a/operations/httpSubscribeToTask_headers"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/a2a/operations/httpSubscribeToTask_headers" */;
@@ -5079,6 +5159,46 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data["last-event-id"] !== undefined){
+let data2 = data["last-event-id"];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+validate70.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["last-event-id"] = coerced2;
+}
+}
+}
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+validate70.errors = [{instancePath:instancePath+"/last-event-id",schemaPath:"#/properties/last-event-id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 else {
@@ -5089,7 +5209,7 @@ return false;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"a2a-version":true,"a2a-extensions":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"a2a-version":true,"a2a-extensions":true,"last-event-id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listOwnTasks_query = validate71;
 const schema119 = {"type":"object","required":[],"properties":{"contextId":{"type":"string","minLength":1,"maxLength":256,"x-well-formed":true},"status":{"$ref":"https://parley.invalid/a2a/TaskState"},"cursor":{"type":"string","minLength":1,"maxLength":512,"x-well-formed":true},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"$id":"https://parley.invalid/a2a/operations/listOwnTasks_query"};

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 import type { Clock } from '../platform/clock.ts'
-import { NamedEvent } from '../platform/named-event.ts'
+import { ServerSentEvent } from '../platform/server-sent-event.ts'
 
 /** Interval of comments that keep the connection open across proxies, in milliseconds. */
 const keepAliveMs = 15_000
@@ -43,8 +43,9 @@ export async function sendEvents(
 }
 
 function eventOf(item: unknown): string {
-  if (item instanceof NamedEvent) return `event: ${item.name}\ndata: ${JSON.stringify(item.data)}\n\n`
-  return `data: ${JSON.stringify(item)}\n\n`
+  if (!(item instanceof ServerSentEvent)) return `data: ${JSON.stringify(item)}\n\n`
+  const { id, name, data } = item
+  return `${id === undefined ? '' : `id: ${id}\n`}${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
 function drainOrClose(response: ServerResponse): Promise<void> {

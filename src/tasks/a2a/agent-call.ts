@@ -2,6 +2,7 @@ import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/me
 import type { TasksContext } from '../context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { isDomainError } from '../../platform/errors.ts'
+import type { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
 import type { CalledAgent } from './called-agent.store.ts'
@@ -11,6 +12,8 @@ export interface AgentCall {
   context: TasksContext
   caller: Caller
   agent: CalledAgent
+  /** Header `Last-Event-ID`, unparsed. */
+  lastEventId: unknown
   /** Aborts when the client disconnects. */
   signal: EndSignal
 }
@@ -20,7 +23,9 @@ export type Method<K extends MethodName> = (
   call: AgentCall,
   params: MethodTypes[K]['params'],
 ) => Promise<
-  (typeof methods)[K]['stream'] extends true ? AsyncIterable<MethodTypes[K]['result']> : MethodTypes[K]['result']
+  (typeof methods)[K]['stream'] extends true
+    ? AsyncIterable<MethodTypes[K]['result'] | ServerSentEvent<MethodTypes[K]['result']>>
+    : MethodTypes[K]['result']
 >
 
 /**

@@ -7,12 +7,15 @@ import { findAddressedAgent } from './find-called-agent.ts'
 import { encodeFailure, encodeResult, idOf, readCall, type CallId } from './json-rpc.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
 import { requireVersion } from './call-error.ts'
+import { ServerSentEvent } from '../../platform/server-sent-event.ts'
 
 export interface IncomingCall {
   handle: string
   /** Protocol version in the request, unparsed. */
   version: unknown
   body: unknown
+  /** Header `Last-Event-ID`, unparsed. */
+  lastEventId: unknown
   /** Aborts when the client disconnects. */
   signal: EndSignal
 }
@@ -24,14 +27,14 @@ export interface IncomingCall {
 export async function callAgent(
   context: TasksContext,
   caller: Caller,
-  { handle, version, body, signal }: IncomingCall,
+  { handle, version, body, lastEventId, signal }: IncomingCall,
 ): Promise<{ body: JsonRpcResponse } | { stream: AsyncIterable<unknown> }> {
   const agent = await findAddressedAgent(context, caller.id, handle)
   const id = idOf(body)
   try {
     requireVersion(typeof version === 'string' ? version : undefined)
     const { method, params } = readCall(body)
-    const answer = await runMethod({ context, caller, agent, signal }, method, params)
+    const answer = await runMethod({ context, caller, agent, lastEventId, signal }, method, params)
     if (!methods[method].stream) return { body: encodeResult(id, answer) }
     return { stream: streamOf(context, id, answer as AsyncIterable<unknown>) }
   } catch (error) {
@@ -46,7 +49,10 @@ async function* streamOf(
   items: AsyncIterable<unknown>,
 ): AsyncGenerator<unknown> {
   try {
-    for await (const item of items) yield encodeResult(id, item)
+    for await (const item of items)
+      yield item instanceof ServerSentEvent
+        ? new ServerSentEvent(encodeResult(id, item.data), item)
+        : encodeResult(id, item)
   } catch (error) {
     yield encodeFailure(id, callErrorFor(context, error, true))
   }

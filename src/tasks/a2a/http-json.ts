@@ -1,7 +1,7 @@
 import { methods, type MethodName, type MethodTypes } from '../../../generated/a2a/methods.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
-import { NamedEvent } from '../../platform/named-event.ts'
+import { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import type { TasksContext } from '../context.ts'
 import { encodeHttpError, type CallError, requireVersion } from './call-error.ts'
 import { findAddressedAgent } from './find-called-agent.ts'
@@ -14,6 +14,8 @@ export interface HttpCall {
   version: unknown
   /** Parameters of the method, from the path, the query and the body. */
   params: Record<string, unknown>
+  /** Header `Last-Event-ID`, unparsed. */
+  lastEventId: unknown
   /** Aborts when the client disconnects. */
   signal: EndSignal
 }
@@ -29,12 +31,12 @@ export async function callOverHttp<K extends MethodName>(
   method: K,
   context: TasksContext,
   caller: Caller,
-  { handle, version, params, signal }: HttpCall,
+  { handle, version, params, lastEventId, signal }: HttpCall,
 ): Promise<HttpAnswer<MethodTypes[K]['result']>> {
   const agent = await findAddressedAgent(context, caller.id, handle)
   try {
     requireVersion(typeof version === 'string' ? version : undefined)
-    const answer = await runMethod({ context, caller, agent, signal }, method, params)
+    const answer = await runMethod({ context, caller, agent, lastEventId, signal }, method, params)
     if (methods[method].stream) return { stream: streamOf(context, answer as AsyncIterable<unknown>) }
     return { result: answer as MethodTypes[K]['result'] }
   } catch (error) {
@@ -47,6 +49,6 @@ async function* streamOf(context: Pick<TasksContext, 'log'>, items: AsyncIterabl
   try {
     yield* items
   } catch (error) {
-    yield new NamedEvent('error', encodeHttpError(callErrorFor(context, error, true)).body)
+    yield new ServerSentEvent(encodeHttpError(callErrorFor(context, error, true)).body, { name: 'error' })
   }
 }

@@ -1,4 +1,5 @@
 import type { SendMessageRequest, StreamResponse, Task } from '../../../generated/a2a/types.gen.ts'
+import { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import { awaitTask } from '../tasks/await-task.ts'
 import { sendTask } from '../tasks/send-task.ts'
 import { encodeTask } from '../tasks/task.a2a.ts'
@@ -30,13 +31,13 @@ export const sendStreamingMessage: Method<'SendStreamingMessage'> = async (call,
   return stream(call, moment, encodeTask(moment.task, { historyLength }))
 }
 
-/** Yields the task, then its updates until it ends. */
+/** Yields the task, then its updates until it ends. Each item has its position in the log of the task as its id. */
 export async function* stream(
   { context, caller, signal }: AgentCall,
   moment: TaskMoment,
   task: Task,
-): AsyncGenerator<StreamResponse> {
-  yield { task }
+): AsyncGenerator<ServerSentEvent<StreamResponse>> {
+  yield new ServerSentEvent<StreamResponse>({ task }, { id: String(moment.sequence) })
   yield* watchTask(context, caller, moment, signal)
 }
 

@@ -5,7 +5,7 @@ import type { TaskFilter } from '../tasks/task.store.ts'
 import { encodeTask } from '../tasks/task.a2a.ts'
 import type { Task } from '../tasks/task.ts'
 import { isTerminal } from '../tasks/task.rules.ts'
-import { taskMoment } from '../tasks/watch-task.ts'
+import { isResumable, resumeTask, taskMoment } from '../tasks/watch-task.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { CallError } from './call-error.ts'
 import { stream } from './send-message.ts'
@@ -55,10 +55,17 @@ export const cancelTask: Method<'CancelTask'> = async (call, { id }) => {
 export const subscribeToTask: Method<'SubscribeToTask'> = async (call, { id }) => {
   await requireTask(call, id)
   const moment = await inCall(taskMoment(call.context, call.caller, id))
-  if (isTerminal(moment.task.state))
-    throw new CallError('unsupported', 'The task has ended and has no further updates.')
+  const after = positionOf(call.lastEventId)
+  const hasEnded = isTerminal(moment.task.state)
+  if (after !== undefined && !(hasEnded && after >= moment.sequence) && (await isResumable(call.context, id, after)))
+    return resumeTask(call.context, call.caller, { taskId: id, sequence: after }, call.signal)
+  if (hasEnded) throw new CallError('unsupported', 'The task has ended and has no further updates.')
   return stream(call, moment, encodeTask(moment.task))
 }
+
+/** Returns the position in `Last-Event-ID`; undefined without one of this service. */
+const positionOf = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 
 /** @throws CallError unless the task belongs to this agent and the caller is its requester or worker */
 export async function requireTask(call: AgentCall, id: string): Promise<Task> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { all, call, items, question, type TestAgent } from '../../testing/calls.ts'
 import { eachSignals } from '../../testing/databases.ts'
@@ -113,6 +114,61 @@ eachSignals((dialect, open) => {
       expect(states).toEqual(['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_WORKING', 'TASK_STATE_FAILED'])
       await expect.poll(() => here.context.waiters.size).toBe(0)
     })
+
+    it.each(['JSON-RPC', 'HTTP+JSON'])(
+      'resumes after the last received event, also of an ended task, by %s',
+      async (binding) => {
+        const id = await begin()
+        /** Reads the ids and the items of a stream until it has a number of them, or ends. */
+        const read = async (server: TestServer, last: string | undefined, count = 100) => {
+          const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'SubscribeToTask', params: { id } })
+          const isRpc = binding === 'JSON-RPC'
+          const answer = await fetch(`${server.url}/a2a/${worker.handle}${isRpc ? '' : `/tasks/${id}:subscribe`}`, {
+            method: 'POST',
+            ...(isRpc && { body }),
+            headers: {
+              'a2a-version': '1.0',
+              authorization: `Bearer ${caller.token}`,
+              ...(isRpc && { 'content-type': 'application/json' }),
+              ...(last !== undefined && { 'last-event-id': last }),
+            },
+          })
+          const events: { id: string | undefined; item: any }[] = []
+          const onEvent = ({ id, data }: EventSourceMessage) =>
+            void events.push({ id, item: isRpc ? JSON.parse(data).result : JSON.parse(data) })
+          const parser = createParser({ onEvent })
+          for await (const piece of answer.body!) {
+            parser.feed(Buffer.from(piece).toString())
+            if (events.length >= count) break
+          }
+          return events.slice(0, count)
+        }
+        const [task] = await read(here, undefined, 1)
+        expect(task!.item.task.id).toBe(id)
+        await work(id, 'status', { state: 'TASK_STATE_WORKING' })
+        await work(id, 'artifacts', { artifact: { artifactId: 'log', parts: [{ text: '0' }] } })
+        const first = await read(there, task!.id, 1)
+        expect(first).toMatchObject([{ item: { statusUpdate: { status: { state: 'TASK_STATE_WORKING' } } } }])
+        await work(id, 'status', { state: 'TASK_STATE_COMPLETED' })
+        const rest = await read(here, first[0]!.id)
+        expect(rest).toMatchObject([
+          { item: { artifactUpdate: { artifact: { artifactId: 'log' } } } },
+          { item: { statusUpdate: { status: { state: 'TASK_STATE_COMPLETED' } } } },
+        ])
+        const ended = await fetch(`${here.url}/a2a/${worker.handle}/tasks/${id}:subscribe`, {
+          headers: { 'a2a-version': '1.0', authorization: `Bearer ${caller.token}`, 'last-event-id': rest[1]!.id },
+        })
+        expect(ended.status).toBe(400)
+        await ended.text()
+        const unknown = await begin()
+        const answer = await fetch(`${here.url}/a2a/${worker.handle}/tasks/${unknown}:subscribe`, {
+          headers: { 'a2a-version': '1.0', authorization: `Bearer ${caller.token}`, 'last-event-id': '999' },
+        })
+        const reader = answer.body!.getReader()
+        expect(Buffer.from((await reader.read()).value!).toString()).toContain('"task":{')
+        await reader.cancel()
+      },
+    )
 
     it('returns nothing after the credential of its client ends', async () => {
       const other = await here.agent(session)

@@ -4,6 +4,7 @@ import type { TasksContext } from '../context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
+import { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { readLogRows, type LogRows } from '../../delivery/events/event.store.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
@@ -77,17 +78,27 @@ export async function* watchTask(
   caller: Caller,
   { task, sequence }: TaskMoment,
   signal: EndSignal,
-): AsyncGenerator<StreamResponse> {
+): AsyncGenerator<ServerSentEvent<StreamResponse>> {
   if (isTerminal(task.state)) return
+  yield* resumeTask(context, caller, { taskId: task.id, sequence }, signal)
+}
+
+/** Yields the updates after a position, also of a task that has ended meanwhile. @throws unauthorized */
+export async function* resumeTask(
+  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
+  caller: Caller,
+  { taskId, sequence }: { taskId: string; sequence: number },
+  signal: EndSignal,
+): AsyncGenerator<ServerSentEvent<StreamResponse>> {
   let after = sequence
   while (!signal.aborted) {
-    const waiter = context.waiters.register(task.id, after, waitMs, signal)
+    const waiter = context.waiters.register(taskId, after, waitMs, signal)
     try {
-      const { rows, latest } = await readUpdates(context, caller, task.id, after)
+      const { rows, latest } = await readUpdates(context, caller, taskId, after)
       for (const { sequence: at, data } of rows) {
         const update = parseExact(data!) as StreamResponse
         after = at
-        yield update
+        yield new ServerSentEvent(update, { id: String(at) })
         if (update.statusUpdate && isTerminal(update.statusUpdate.status.state)) return
       }
       if (after >= latest && (await waiter.next()) === 'drained') return
@@ -95,6 +106,16 @@ export async function* watchTask(
       waiter.release()
     }
   }
+}
+
+/** Returns whether the log of a task contains all updates after a position. */
+export async function isResumable(
+  { database }: Pick<TasksContext, 'database'>,
+  taskId: string,
+  after: number,
+): Promise<boolean> {
+  const { latest, purgedThrough } = await database.read((tx) => readLogRows(tx, taskId, after, 1))
+  return after >= purgedThrough && after <= latest
 }
 
 /**

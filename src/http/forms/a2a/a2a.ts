@@ -11,7 +11,8 @@ const maxAgeSeconds = 300
 export const a2aHandlers = {
   callAgent: async (context, { caller, path, query, headers, body, signal }) => {
     const version = headers['a2a-version'] ?? query['A2A-Version']
-    return { status: 200, ...(await callAgent(context, caller, { handle: path.handle, version, body, signal })) }
+    const call = { handle: path.handle, version, body, lastEventId: headers['last-event-id'], signal }
+    return { status: 200, ...(await callAgent(context, caller, call)) }
   },
 
   getAgentCard: async (context, { caller, path, headers }) =>

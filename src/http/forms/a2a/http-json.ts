@@ -58,7 +58,8 @@ function callMethod<K extends MethodName, R extends Request>(method: K, paramsOf
 function callOf({ path, query, headers, signal }: Request, params: object): HttpCall {
   // Members of the body cannot replace path parameters, in either spelling.
   const { 'A2A-Version': versionInQuery, task_id: _, ...others } = { ...query, ...params } as Record<string, unknown>
-  return { handle: path.handle, version: headers['a2a-version'] ?? versionInQuery, params: others, signal }
+  const version = headers['a2a-version'] ?? versionInQuery
+  return { handle: path.handle, version, params: others, lastEventId: headers['last-event-id'], signal }
 }
 
 function replyTo<Result>({ headers }: Request, answer: HttpAnswer<Result>) {
