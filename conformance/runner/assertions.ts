@@ -42,7 +42,8 @@ export class Assertions {
     const row = this.#scope.requirements.get(requirement)
     if (row === undefined) throw new CheckError(`${requirement} is not in spec/requirements`)
     const expected = shown(about.expected)
-    const actual = shown(about.actual) ?? this.#scope.lastAnswer?.() ?? 'it does not hold'
+    // An observed null is a value, unlike an assertion without one.
+    const actual = about.actual === undefined ? (this.#scope.lastAnswer?.() ?? 'it does not hold') : shown(about.actual)
     if (about.warnOnly !== true && mayFail(row, about.failureClass))
       throw new Violation(message + comparison(message, expected, actual), {
         requirement,

@@ -48,7 +48,8 @@ const a2aPaths = ['/a2a', '/v1/a2a', '/api/a2a', '/agents']
 const areaRequests: Readonly<Record<string, RequestOptions>> = {
   attachments: { method: 'POST', path: '/v1/attachments', raw: 'probe', headers: { 'content-type': 'text/plain' } },
   tasks: { method: 'POST', path: '/v1/tasks', json: {} },
-  devices: { method: 'GET', path: '/api/auth/device' },
+  // A GET of the pairing may be answered with 404 for an unknown code.
+  devices: { method: 'POST', path: '/api/auth/device/token', json: {} },
   sockets: { method: 'POST', path: '/v1/socket-tickets', json: {} },
   calls: { method: 'POST', path: '/v1/calls', json: {} },
 }

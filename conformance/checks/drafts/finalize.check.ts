@@ -155,6 +155,7 @@ check('drafts.finalize.parallel', ['DRAFT-015'], draftChecks, async (t) => {
       failureClass: 'duplicated',
       what: 'events of a draft that was finalized by parallel calls',
     })
+    await reader.awaitInHistory(t.chat.id, id)
     const entries = await reader.inHistory(t.chat.id, id)
     t.expect.equal(entries.length, 1, {
       failureClass: 'duplicated',

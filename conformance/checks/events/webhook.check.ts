@@ -54,6 +54,8 @@ check(
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
+    // When this message is in the log, the events from before the subscription are as well (AMB-107).
+    await arrived(t, agent, await agent.cursor(), await sendTexts(sender, t.chat.id, 1), 'EVT-003')
     const base = await agent.cursor()
     const sent = await sendTexts(sender, t.chat.id, 3)
     const own = await agent.sendText(t.chat.id)

@@ -27,7 +27,7 @@ check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, ne
     rejected.push(t.unique.messageId())
     expectForbidden(t, await send(rejected.at(-1)!), route, 'INST-001')
   }
-  const shown = (await historyOfPerson(t))?.map(({ message_id: id }) => id)
+  const shown = (await historyOfPerson(t, before))?.map(({ message_id: id }) => id)
   if (shown === undefined) return
   t.expect.equal(
     before.filter((id) => !shown.includes(id)),
@@ -73,7 +73,7 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
     expected: '2xx or 403',
     actual: again.status,
   })
-  const entries = (await historyOfPerson(t))?.filter(({ message_id: id }) => id === messageId)
+  const entries = (await historyOfPerson(t, [messageId]))?.filter(({ message_id: id }) => id === messageId)
   if (entries !== undefined)
     t.expect.equal(entries.length, 1, {
       requirement: 'INST-005',

@@ -4,7 +4,7 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { becomes } from '../../fixtures/profiles.ts'
 
@@ -38,13 +38,22 @@ export async function asked(t: CheckContext): Promise<string | null> {
 }
 
 /**
- * Returns the chat history of the person. Undefined if the target file lacks the hook, or if the target hides a chat
- * without the agent (AMB-101 permits any model of an installation).
+ * Returns the chat history of the person, with these messages if they appear in time (AMB-107). Undefined if the target
+ * file lacks the hook, or if the target hides a chat without the agent (AMB-101 permits any model of an installation).
  */
-export async function historyOfPerson(t: CheckContext): Promise<WireMessage[] | undefined> {
+export async function historyOfPerson(
+  t: CheckContext,
+  messageIds: readonly string[] = [],
+): Promise<WireMessage[] | undefined> {
   if (!t.hooks.has('historyAsPerson')) return undefined
-  const answer = await attemptHook(t, 'historyAsPerson', { chat_id: t.chat.id }, t.person)
-  return answer.accepted ? messagesOf({ messages: answer.result['messages'] }) : undefined
+  const messagesIn = (answer: HookAnswer): WireMessage[] | undefined =>
+    answer.accepted ? messagesOf({ messages: answer.result['messages'] }) : undefined
+  const ask = (): Promise<HookAnswer> => attemptHook(t, 'historyAsPerson', { chat_id: t.chat.id }, t.person)
+  const answer = await becomes(t, ask, (reply) => {
+    const ids = messagesIn(reply)?.map(({ message_id: id }) => id)
+    return ids === undefined || messageIds.every((id) => ids.includes(id))
+  })
+  return messagesIn(answer)
 }
 
 type Write = (messageId: string) => Promise<Reply>

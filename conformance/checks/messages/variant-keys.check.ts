@@ -70,6 +70,11 @@ check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantSend
     const { chatId } = await received(t, reader, after, text, { failureClass: 'lost' })
     const { messageId } = await t.agent.sendText(t.chat.id)
     await t.eventually('a later message', () => reader.awaitMessage(after, messageId, 0))
+    await t.eventually(
+      'the message in the history',
+      async () => (await copies(reader, chatId, after, text)).entries > 0,
+      { failureClass: 'lost' },
+    )
     t.expect.equal(
       await copies(reader, chatId, after, text),
       { entries: 1, events: 1 },

@@ -1,5 +1,6 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { until } from '../../client/until.ts'
 import { addOf, emojis, containsValue, reactionsSeen, removeOf, awaitReaction } from '../../fixtures/reactions.ts'
 import { agentChat } from './fixtures.ts'
 
@@ -133,10 +134,16 @@ check(
         expected: 'no 5xx',
         actual: answers,
       })
-      const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
+      const read = () => reactionsSeen(t.agent, t.chat.id, messageId)
+      const changed = replies.at(-1)?.ok === true && replies.at(-1)?.body?.changed === true
+      const { operation: last, emoji } = operations.at(-1)!
+      // The history may show a change later than its answer (AMB-107).
+      if (changed)
+        await until(async () => containsValue(await read(), String(emoji)) === (last === 'add'), t.timing.settle_ms)
+      const seen = await read()
       return {
         accepted: replies.at(-1)?.ok === true,
-        changed: replies.at(-1)?.ok === true && replies.at(-1)?.body?.changed === true,
+        changed,
         status: answers.join(', '),
         emojis: [...emojis, ...sequences].filter((emoji) => containsValue(seen, emoji)),
       }

@@ -3,7 +3,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { ask, arrival, callWithTimeout, call, settledWithin } from '../../fixtures/a2a-calls.ts'
 import { until } from '../../client/until.ts'
-import type { WireObject } from '../../client/wire.ts'
+import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { RejectedHook, type HookResult } from '../../target/hooks.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
@@ -82,20 +82,19 @@ check(
   },
 )
 
+/** Returns the event of the chat message with this text, or undefined. */
+const received = async (agent: Agent, after: number, text: string): Promise<WireEvent | undefined> =>
+  (await agent.eventsSince(after)).find(
+    (event) => event.event_type === 'message.received' && textOf(event.data?.message) === text,
+  )
+
 /** Replies in the chat if the call became a chat message, so that a waiting call gets its answer. */
 async function replyInChat(
   t: CheckContext,
   worker: Agent,
   { after, text, over }: { after: number; text: string; over: () => boolean },
 ): Promise<void> {
-  const found = await until(
-    async () =>
-      over() ||
-      (await worker.eventsSince(after)).find(
-        (event) => event.event_type === 'message.received' && textOf(event.data?.message) === text,
-      ),
-    taskWithinMs,
-  )
+  const found = await until(async () => over() || received(worker, after, text), taskWithinMs)
   if (typeof found !== 'object' || over()) return
   await worker.sendText(found.chat_id, t.unique.marker('answer'), {
     reply_to: { message_id: found.data.message?.message_id },
@@ -139,9 +138,18 @@ async function answersWithTask(t: CheckContext, caller: Agent, worker: Agent): P
     ({ body }) => body,
     () => undefined,
   )
-  const arrived = arrival(t, worker, after, text, { requirement: 'SET-012' }).then(() => undefined)
+  // The wait ends with the call, because the log of an agent that accepts tasks need not contain the message.
+  let over = false
+  const arrived = t
+    .eventually(
+      `the message ${JSON.stringify(text)} in the log of the called agent`,
+      async () => over || received(worker, after, text),
+      { requirement: 'SET-012', withinMs: 10_000 },
+    )
+    .then(() => undefined)
   arrived.catch(() => undefined)
   const body = (await Promise.race([asked, arrived])) ?? (await settledWithin(asked, t.timing.settle_ms))
+  over = true
   abort.abort()
   await asked
   return (body?.['result'] as { task?: unknown } | undefined)?.task !== undefined

@@ -114,6 +114,13 @@ export const messagesChoices = [
     name: 'effects-delayed',
     decision: 'AMB-107',
     description: 'events and history entries appear 500 ms after the answer',
+    group: 'late-effects',
+  },
+  {
+    name: 'histories-delayed',
+    decision: 'AMB-107',
+    description: 'history entries appear 400 ms after the answer, and later than their events',
+    group: 'late-effects',
   },
   {
     name: 'message-ids-unchecked',

@@ -116,7 +116,11 @@ function select(server: ReferenceServer, actor: Actor, chat: Chat, before: numbe
   return visible.filter((message) => message.sequence < bound)
 }
 
+/** Time after which histories contain a message, in milliseconds, under the choice histories-delayed. */
+const historyDelayMs = 400
+
 const hidden = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
+  (server.hasChoice('histories-delayed') && Date.now() < message.createdAt + historyDelayMs) ||
   (server.hasFault('finalized-draft-not-in-history') && server.drafts.has(message.id)) ||
   (server.hasFault('group-history-own-only') &&
     server.chats.get(message.chatId)?.kind === 'group' &&
