@@ -119,7 +119,14 @@ export const messagesChoices = [
   {
     name: 'histories-delayed',
     decision: 'AMB-107',
-    description: 'history entries appear 400 ms after the answer, and later than their events',
+    description:
+      'messages, reactions and stamps appear in histories 400 ms after the answer, and later than their events',
+    group: 'late-effects',
+  },
+  {
+    name: 'events-delayed',
+    decision: 'AMB-107',
+    description: 'events appear 400 ms after the answer, and later than in histories',
     group: 'late-effects',
   },
   {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent, Message } from '../state/model.ts'
-import { countCall, type ReferenceServer } from '../state/server.ts'
+import { countCall, viewDelayMs, type ReferenceServer } from '../state/server.ts'
 
 export interface NewEvent {
   event_type: string
@@ -31,7 +31,9 @@ export function append(server: ReferenceServer, actor: Actor, added: NewEvent): 
   const basic = /^(message\.received|contact\.joined|reaction\..*|call\..*)$/.test(added.event_type)
   if (server.hasChoice('basic-events-only') && !basic) return
   if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
-  server.makeVisible(() => write(server, actor, added))
+  const appear = (): void => write(server, actor, added)
+  if (server.hasChoice('events-delayed')) setTimeout(appear, viewDelayMs)
+  else server.makeVisible(appear)
 }
 
 const idOf = (server: ReferenceServer, actor: Actor): string =>

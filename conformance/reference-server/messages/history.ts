@@ -4,7 +4,7 @@ import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { isLateInHistory, type ReferenceServer } from '../state/server.ts'
 import { renderHistoryEntry } from './render-message.ts'
 
 export function listMessages(call: Call): Reply {
@@ -116,11 +116,8 @@ function select(server: ReferenceServer, actor: Actor, chat: Chat, before: numbe
   return visible.filter((message) => message.sequence < bound)
 }
 
-/** Time after which histories contain a message, in milliseconds, under the choice histories-delayed. */
-const historyDelayMs = 400
-
 const hidden = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
-  (server.hasChoice('histories-delayed') && Date.now() < message.createdAt + historyDelayMs) ||
+  isLateInHistory(server, message.createdAt) ||
   (server.hasFault('finalized-draft-not-in-history') && server.drafts.has(message.id)) ||
   (server.hasFault('group-history-own-only') &&
     server.chats.get(message.chatId)?.kind === 'group' &&

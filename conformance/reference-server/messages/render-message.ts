@@ -3,7 +3,7 @@ import { isBetweenAgents } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
 import type { Json, JsonObject } from '../state/json.ts'
 import type { Chat, Message, Reaction, ReceiptStatus } from '../state/model.ts'
-import type { ReferenceServer } from '../state/server.ts'
+import { isLateInHistory, type ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
 import { withAddress } from './attachments.ts'
 
@@ -106,14 +106,16 @@ function stampOf(server: ReferenceServer, chat: Chat, message: Message, status: 
     const advanceWatermark = watermarks[status].updates.find((step) =>
       single ? message.sequence === step.through : message.sequence > step.from && message.sequence <= step.through,
     )
-    if (advanceWatermark !== undefined) return renderTimestamp(server, advanceWatermark.at)
+    if (advanceWatermark !== undefined && !isLateInHistory(server, advanceWatermark.at))
+      return renderTimestamp(server, advanceWatermark.at)
   }
   return null
 }
 
 export function renderReactions(server: ReferenceServer, message: Message): Json[] {
-  if (server.hasChoice('reactions-grouped')) return groupedReactions(server, message)
-  return message.reactions.map((reaction) => {
+  const reactions = message.reactions.filter(({ createdAt }) => !isLateInHistory(server, createdAt))
+  if (server.hasChoice('reactions-grouped')) return groupedReactions(server, reactions)
+  return reactions.map((reaction) => {
     const actor = server.actors.get(reaction.actorId)
     return {
       message_id: message.id,
@@ -127,8 +129,8 @@ export function renderReactions(server: ReferenceServer, message: Message): Json
 }
 
 /** Groups reactions into one entry for each emoji and target, with all actors. */
-function groupedReactions(server: ReferenceServer, message: Message): Json[] {
-  const groups = Map.groupBy(message.reactions, ({ type, emoji, target }) => JSON.stringify([type, emoji, target]))
+function groupedReactions(server: ReferenceServer, reactions: readonly Reaction[]): Json[] {
+  const groups = Map.groupBy(reactions, ({ type, emoji, target }) => JSON.stringify([type, emoji, target]))
   return [...groups.values()].map((group) => {
     const [{ type, emoji, target }] = group as [Reaction]
     const actors = group.map(({ actorId }) => renderActor(server.actors.get(actorId), actorId))

@@ -121,6 +121,13 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
   }
 }
 
+/** Delay of one of two views of an effect, in milliseconds, under the choices histories-delayed and events-delayed. */
+export const viewDelayMs = 400
+
+/** Returns whether histories do not yet show what happened at a time, under the choice histories-delayed. */
+export const isLateInHistory = (server: ReferenceServer, at: number): boolean =>
+  server.hasChoice('histories-delayed') && Date.now() < at + viewDelayMs
+
 /** Counts calls under a name, from 1, for faults that affect every n-th call. */
 export function countCall(server: ReferenceServer, name: string): number {
   const next = (server.counters.get(name) ?? 0) + 1
