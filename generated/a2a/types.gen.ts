@@ -1261,7 +1261,7 @@ export type HttpSendMessageData = {
 
 export type HttpSendMessageErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1337,7 +1337,7 @@ export type HttpSendStreamingMessageData = {
 
 export type HttpSendStreamingMessageErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1438,7 +1438,7 @@ export type HttpListTasksData = {
 
 export type HttpListTasksErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1519,7 +1519,7 @@ export type HttpGetTaskData = {
 
 export type HttpGetTaskErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1599,7 +1599,7 @@ export type HttpCancelTaskData = {
 
 export type HttpCancelTaskErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1680,7 +1680,7 @@ export type HttpSubscribeToTaskData = {
 
 export type HttpSubscribeToTaskErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1761,7 +1761,7 @@ export type HttpResubscribeToTaskData = {
 
 export type HttpResubscribeToTaskErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1846,7 +1846,7 @@ export type HttpListTaskPushNotificationConfigsData = {
 
 export type HttpListTaskPushNotificationConfigsErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -1926,7 +1926,7 @@ export type HttpCreateTaskPushNotificationConfigData = {
 
 export type HttpCreateTaskPushNotificationConfigErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -2007,7 +2007,7 @@ export type HttpDeleteTaskPushNotificationConfigData = {
 
 export type HttpDeleteTaskPushNotificationConfigErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -2088,7 +2088,7 @@ export type HttpGetTaskPushNotificationConfigData = {
 
 export type HttpGetTaskPushNotificationConfigErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**
@@ -2161,7 +2161,7 @@ export type HttpGetExtendedAgentCardData = {
 
 export type HttpGetExtendedAgentCardErrors = {
     /**
-     * The request cannot be done, or a part of it is wrong.
+     * The request cannot be done, or a part of it is wrong. The details contain the reason of A2A: CONTENT_TYPE_NOT_SUPPORTED for a body of another media type.
      */
     400: HttpError;
     /**

@@ -107,6 +107,15 @@ eachDatabase((_name, open) => {
       })
     })
 
+    it('over HTTP+JSON is rejected for another media type, with the reason of A2A', async () => {
+      const body = JSON.stringify(question('Hello'))
+      const answer = await send(talker, body, { 'content-type': 'text/plain' }, '/message:send')
+      expect([answer.status, answer.body.error]).toMatchObject([
+        400,
+        { status: 'INVALID_ARGUMENT', details: [{ reason: 'CONTENT_TYPE_NOT_SUPPORTED' }] },
+      ])
+    })
+
     it('of an agent to itself is rejected', async () => {
       const { body } = await post(server, caller, caller.token, text)
       expect(body.error.code).toBe(-32602)

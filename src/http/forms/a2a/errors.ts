@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../../../generated/a2a/operations.ts'
 import type { ErrorDetail, HttpError } from '../../../../generated/a2a/types.gen.ts'
-import { CallError } from '../../../tasks/a2a/call-error.ts'
+import { CallError, encodeHttpError } from '../../../tasks/a2a/call-error.ts'
 import { encodeFailure } from '../../../tasks/a2a/json-rpc.ts'
 import type { DomainError, ErrorKind } from '../../../platform/errors.ts'
 import { errorReply } from '../../error-body.ts'
@@ -14,10 +14,14 @@ const httpOperations: ReadonlySet<string> = new Set(Object.keys(operations).filt
  * HTTP+JSON binding as google.rpc.Status, and any other error in the server's own format.
  */
 export function encodeError(error: DomainError, operationId?: string): Reply {
-  if (operationId !== undefined && httpOperations.has(operationId)) return encodeHttpStatus(error)
+  const wrongType = error.kind === 'invalid_request' && error.field === 'Content-Type'
+  if (operationId !== undefined && httpOperations.has(operationId))
+    return wrongType ? encodeHttpError(new CallError('contentType', error.message)) : encodeHttpStatus(error)
   if (operationId !== call || error.kind !== 'invalid_request') return errorReply(error)
-  const kind = error.field === 'Content-Type' ? 'contentType' : 'unreadable'
-  return { status: 200, body: encodeFailure(null, new CallError(kind, error.message)) }
+  return {
+    status: 200,
+    body: encodeFailure(null, new CallError(wrongType ? 'contentType' : 'unreadable', error.message)),
+  }
 }
 
 /** Names of google.rpc.Code for errors whose name does not follow from the status. */
