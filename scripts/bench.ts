@@ -9,7 +9,7 @@ import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import { fanOut } from './bench/fan-out.ts'
 import type { Figure, MeasureOptions } from './bench/figure.ts'
-import { figureRow, figureTableHeading, writeFigures } from './bench/figure-table.ts'
+import { figureRow, figureTableHeading, writeFigure } from './bench/figure-table.ts'
 import { growthSeries, printGrowth } from './bench/growth/growth.ts'
 import { heldPulls } from './bench/held-pulls.ts'
 import { idleSockets } from './bench/idle-sockets.ts'
@@ -87,7 +87,6 @@ async function printFigures(names: readonly string[], options: MeasureOptions, w
     `medians of ${options.rounds} (min to max), own and yardstick in turns, loads of ${options.seconds} s by one process\n`,
   )
   console.log(figureTableHeading)
-  const measured = new Map<string, string>()
   for (const figure of figures) {
     if (names.length > 0 && !names.includes(figure.name)) continue
     const result = await figure.measure(options)
@@ -95,10 +94,9 @@ async function printFigures(names: readonly string[], options: MeasureOptions, w
     else {
       const row = figureRow(figure, result)
       console.log(row)
-      measured.set(figure.title, row)
+      if (writes) writeFigure(figures, figure, row)
     }
   }
-  if (writes) writeFigures(figures, measured)
 }
 
 async function describeMachine(): Promise<string> {

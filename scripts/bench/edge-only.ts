@@ -27,11 +27,8 @@ const ids = createIds(clock)
 
 /** Answers the only query of a send before the operation: credentials by hash. */
 const tx = {
-  table: (_columns: unknown, rows: readonly { hash: string }[]) => ({
-    sql: '',
-    bindings: rows.map(({ hash }) => hash),
-  }),
-  rows: async (_sql: string, hashes: readonly string[]) => hashes.map(credentialOf),
+  dialect: 'postgres',
+  rows: async (_sql: string, [hashes]: [readonly string[]]) => hashes.map(credentialOf),
 } as unknown as Tx
 
 const known = new Set([hashSecret(`svc_live_${'b'.repeat(43)}`)])
@@ -65,6 +62,7 @@ const context = {
   unreadAnswers: createUnreadAnswers({ limits: config.httpLimits, clock, onEnded: () => undefined }),
   database: { read: <T>(work: (tx: Tx) => Promise<T>) => work(tx) } as unknown as Database,
   commits: {
+    assertRoom: () => undefined,
     async submit(_kind: unknown, { messageId, chatId, parts, text, replyTo }: SendWrite) {
       const sender = { type: 'agent', id: 'agt_bench', handle: 'bench' }
       const message = { id: messageId, chatId, sequence: 1, sender, parts, text, replyTo, createdAt: clock.now() }

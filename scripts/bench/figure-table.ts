@@ -18,12 +18,12 @@ export function figureRow({ title, goal }: Figure, { unit, own, peer, ratio, met
   return `| ${cells.join(' | ')} |`
 }
 
-/** Puts measured rows into the guide, in the order of the figures. Rows of other figures stay. */
-export function writeFigures(figures: readonly Figure[], measured: ReadonlyMap<string, string>): void {
+/** Puts the row of a figure into the guide. The table keeps the order of the figures, and rows of those only. */
+export function writeFigure(figures: readonly Figure[], { title }: Figure, row: string): void {
   rewriteTable('figures', (table) => {
     const known = rowsByTitle(table)
-    const rows = figures.map(({ title }) => measured.get(title) ?? known.get(title)?.[0])
-    return [figureTableHeading, ...rows.filter((row) => row !== undefined)]
+    const rows = figures.map((figure) => (figure.title === title ? row : known.get(figure.title)?.[0]))
+    return [figureTableHeading, ...rows.filter((one) => one !== undefined)]
   })
 }
 

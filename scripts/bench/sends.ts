@@ -29,20 +29,22 @@ async function againstExpress(
   return { unit: 'sends/s', ...figures, met: figures.ratio.median >= goal, note: `processor time per request: ${note}` }
 }
 
+/** The agent that the server without storage knows. */
+export const edgeAgent: BenchAgent = {
+  id: 'agt_bench',
+  handle: 'bench',
+  token: `svc_live_${'b'.repeat(43)}`,
+  chatId: 'cnv_01arz3ndektsv4rrffq69g5fav',
+  session: '',
+}
+
 export const edgeOnly: Figure = {
   name: 'edge-only',
   title: 'routing, authentication and validation of a send, no database; against bare express',
   goal: '≥ 1.4',
   async measure(options) {
     const own = await startProgram('scripts/bench/edge-only.ts', [], {}, serverOptions)
-    const agent = {
-      id: 'agt_bench',
-      handle: 'bench',
-      token: `svc_live_${'b'.repeat(43)}`,
-      chatId: 'cnv_01arz3ndektsv4rrffq69g5fav',
-      session: '',
-    }
-    return againstExpress(own, [agent], 1.4, options)
+    return againstExpress(own, [edgeAgent], 1.4, options)
   },
 }
 
