@@ -57,6 +57,7 @@ const context = {
   ids,
   log: createLog('warn'),
   limiter: { count: () => undefined },
+  storedBytes: { assertRoom: () => undefined, add: () => undefined },
   limits,
   openCounts: createOpenCounts(limits),
   unreadAnswers: createUnreadAnswers({ limits: config.httpLimits, clock, onEnded: () => undefined }),
