@@ -37,14 +37,9 @@ export async function sendInBursts(
   const end = performance.now() + seconds * 1000
   let sent = 0
   while (performance.now() < end) {
-    const burst = Array.from({ length: connections }, async (_, at) => {
-      const { statusCode, body } = await pool.request({
-        method: 'POST',
-        ...sendOf(agents[(sent + at) % agents.length]!),
-      })
-      await body.dump()
-      if (statusCode >= 300) throw new Error(`a send to ${url} was answered with ${statusCode}`)
-    })
+    const burst = Array.from({ length: connections }, (_, at) =>
+      postWith(pool, sendOf(agents[(sent + at) % agents.length]!)),
+    )
     await Promise.all(burst)
     sent += connections
   }
@@ -76,24 +71,31 @@ export async function postWith(pool: Pool, post: LoadedRequest): Promise<void> {
  * @returns the latencies in milliseconds, from the time at which each was due. Any rejection fails the measurement.
  */
 export async function latenciesAtRate(
-  { seconds, rate }: { seconds: number; rate: number },
+  load: { seconds: number; rate: number },
   operate: (at: number) => Promise<void>,
 ): Promise<number[]> {
-  const begin = performance.now()
   const latencies: number[] = []
-  const started: Promise<void>[] = []
-  const operateDueAt = async (due: number, at: number): Promise<void> => {
+  await operateAtRate(load, async (at, due) => {
     await operate(at)
     latencies.push(performance.now() - due)
-  }
+  })
+  return latencies
+}
+
+/** Starts operations at a fixed rate, and waits for all. @param operate receives the time at which it was due */
+export async function operateAtRate(
+  { seconds, rate }: { seconds: number; rate: number },
+  operate: (at: number, due: number) => Promise<void>,
+): Promise<void> {
+  const begin = performance.now()
+  const started: Promise<void>[] = []
   while (started.length < rate * seconds) {
     const due = begin + (started.length * 1_000) / rate
     const waitMs = due - performance.now()
     if (waitMs > 0) await setTimeout(waitMs)
-    else started.push(operateDueAt(due, started.length))
+    else started.push(operate(started.length, due))
   }
   await Promise.all(started)
-  return latencies
 }
 
 /** Runs operations one after the other on each connection. @returns the operations per second */

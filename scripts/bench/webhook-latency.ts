@@ -6,7 +6,7 @@ import { Pool } from 'undici'
 import { receiverCertificate } from '../../src/cli/demo/certificates.ts'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, Measured, MeasureOptions } from './figure.ts'
-import { personSend } from './load.ts'
+import { operateAtRate, personSend, postWith } from './load.ts'
 import { percentile } from './neighbours/neighbour.ts'
 import { spread } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
@@ -71,25 +71,11 @@ async function measure(databaseUrl: string, goal: Goal, { rounds, seconds }: Mea
   /** Sends messages of persons at a fixed rate. @returns the milliseconds from the time of each send to its arrival */
   const latencies = async (duration: number): Promise<number[]> => {
     const dueBy = new Map<string, number>()
-    const sends: Promise<unknown>[] = []
-    const begin = performance.now()
-    while (sends.length < RATE * duration) {
-      const due = begin + (sends.length * 1_000) / RATE
-      const waitMs = due - performance.now()
-      if (waitMs > 0) {
-        await sleep(waitMs)
-        continue
-      }
-      const { messageId, ...send } = personSend(world.agents[sends.length % AGENTS]!)
+    await operateAtRate({ seconds: duration, rate: RATE }, (at, due) => {
+      const { messageId, ...send } = personSend(world.agents[at % AGENTS]!)
       dueBy.set(messageId, due)
-      const sending = async () => {
-        const { statusCode, body } = await pool.request({ method: 'POST', ...send })
-        await body.dump()
-        if (statusCode >= 300) throw new Error(`a send was answered with ${statusCode}`)
-      }
-      sends.push(sending())
-    }
-    await Promise.all(sends)
+      return postWith(pool, send)
+    })
     await sleep(ARRIVAL_MS)
     return [...dueBy].map(([messageId, due]) => {
       const arrived = receiver.arrivals.get(messageId)

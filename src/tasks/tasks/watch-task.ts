@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { readLogRows, type LogRows } from '../../delivery/events/event.store.ts'
+import { readLogEnds, readLogRows, type LogRows } from '../../delivery/events/event.store.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { isTerminal, requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
@@ -114,7 +114,7 @@ export async function isResumable(
   taskId: string,
   after: number,
 ): Promise<boolean> {
-  const { latest, purgedThrough } = await database.read((tx) => readLogRows(tx, taskId, after, 1))
+  const { latest, purgedThrough } = await database.read((tx) => readLogEnds(tx, taskId))
   return after >= purgedThrough && after <= latest
 }
 
