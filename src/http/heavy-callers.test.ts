@@ -42,6 +42,21 @@ test('requests of heavy callers run one at a time, with a pause as long as each,
   expect(pauses).toEqual([10, 20, 40])
 })
 
+test('short requests of a heavy caller run in one turn for a millisecond, without a pause', async () => {
+  await request('ann', 10)
+  await nextTurn()
+  let turn = 0
+  setImmediate(() => (turn = 1))
+  const ranIn = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      await request('ann', 0.25)
+      return turn
+    }),
+  )
+  expect(pauses).toEqual([])
+  expect(ranIn).toEqual([0, 0, 0, 0, 1, 1, 1, 1])
+})
+
 test('other callers do not wait, and a caller is heavy for a second only', async () => {
   await request('ann', 10)
   await nextTurn()

@@ -5,8 +5,12 @@ import { temporarilyUnavailable } from '../platform/errors.ts'
 const heavyMs = 4
 /** Time after a heavy request for which its caller is heavy, in milliseconds. */
 const heavyForMs = 1_000
+/** Time on the event loop, in milliseconds, from which a pause follows a request of a heavy caller. */
+const pausedMs = 1
 /** Maximum pause after a request of a heavy caller, in milliseconds. */
 const pauseMsMax = 100
+/** Time for which short requests of heavy callers run in one turn of the event loop, in milliseconds. */
+const turnMs = 1
 /** Maximum number of heavy callers in memory. */
 const heavyMax = 10_000
 /** Maximum number of waiting requests of one caller. */
@@ -22,8 +26,8 @@ export interface Began {
 
 /**
  * Fair queuing of callers whose requests keep the event loop busy, such as reads of long lists from the embedded
- * database. Requests of heavy callers run one at a time, one caller after the other. After each request, a pause as long
- * as the request leaves the event loop to other callers. Other requests do not wait.
+ * database. Requests of heavy callers run one at a time, one caller after the other. After each request of a millisecond
+ * or more, a pause as long as the request leaves the event loop to other callers. Other requests do not wait.
  *
  * Only time up to the first wait for I/O is measured: queries of PostgreSQL run in its own processes.
  */
@@ -34,7 +38,6 @@ export class HeavyCallers {
   /** Waiting requests by caller, in the rotation order of the callers. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #isRunning = false
-  #usedMs = 0
   #turn = 0
   #isTurnCounted = false
 
@@ -55,7 +58,7 @@ export class HeavyCallers {
       waiting.push(resolve)
       if (this.#isRunning) return
       this.#isRunning = true
-      this.#runNext()
+      this.#runNext(this.#clock.monotonic())
     })
   }
 
@@ -75,7 +78,6 @@ export class HeavyCallers {
   end(callerId: string, began: Began): void {
     if (!this.#isTurnCounted || began.turn !== this.#turn) return
     const now = this.#clock.monotonic()
-    this.#usedMs += now - began.at
     if (now - began.at < heavyMs) return
     this.#heavyUntil.delete(callerId)
     if (this.#heavyUntil.size >= heavyMax) this.#heavyUntil.delete(this.#heavyUntil.keys().next().value!)
@@ -90,7 +92,8 @@ export class HeavyCallers {
     return false
   }
 
-  #runNext(): void {
+  /** @param turnBeganAt time at which the turn of the event loop began to run waiting requests */
+  #runNext(turnBeganAt: number): void {
     const next = this.#waiting.entries().next().value
     if (!next) {
       this.#isRunning = false
@@ -101,15 +104,18 @@ export class HeavyCallers {
     this.#waiting.delete(callerId)
     const run = waiting.shift()!
     if (waiting.length > 0) this.#waiting.set(callerId, waiting)
-    this.#usedMs = 0
+    const beganAt = this.#clock.monotonic()
     run()
-    this.#clock.setImmediate(() => this.#pause())
+    // A tick that a microtask asks for runs after all microtasks: the request has ended or waits for I/O.
+    queueMicrotask(() => process.nextTick(() => this.#goOn(beganAt, turnBeganAt)))
   }
 
-  /** Waits for as long as requests used the event loop in this turn. */
-  #pause(): void {
-    const pauseMs = Math.min(this.#usedMs, pauseMsMax)
-    if (pauseMs < 1) this.#runNext()
-    else this.#clock.setTimeout(() => this.#runNext(), pauseMs)
+  /** Runs the next request: after a pause as long as a longer request, or in the same turn after short ones. */
+  #goOn(beganAt: number, turnBeganAt: number): void {
+    const now = this.#clock.monotonic()
+    const inNewTurn = () => this.#runNext(this.#clock.monotonic())
+    if (now - beganAt >= pausedMs) this.#clock.setTimeout(inNewTurn, Math.min(now - beganAt, pauseMsMax))
+    else if (now - turnBeganAt >= turnMs) this.#clock.setImmediate(inNewTurn)
+    else this.#runNext(turnBeganAt)
   }
 }
