@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, type IConfiguration, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import ts from 'typescript'
 import { listFiles } from './generate/manifest.ts'
-import { importsOf, lineOf, parseSource } from './source/imports.ts'
+import { lineOf, parseSource } from './source/imports.ts'
 
 interface SourceText {
   /** Path from the root, with forward slashes. */
@@ -50,18 +50,20 @@ const cruised = ['src', 'conformance', 'scripts']
  * forms, branches on the form, names and lengths of files. A rule that found nothing to check is a violation, too.
  */
 export async function checkBoundaries(root: string): Promise<string[]> {
-  const [imports, sources] = await Promise.all([checkImports(root), readSources(root)])
+  const [{ modules, violations }, sources] = await Promise.all([cruiseImports(root), readSources(root)])
   const server = sources.filter(({ name }) => name.startsWith('src/'))
+  const serverModules = modules.filter(({ source }) => source.startsWith('src/'))
   return [
-    ...imports,
-    ...checkFormImports(server),
-    ...checkCoreImports(server),
+    ...violations,
+    ...checkFormImports(serverModules),
+    ...checkCoreImports(serverModules),
     ...checkFormBranches(server),
     ...sources.flatMap(checkFile),
   ]
 }
 
-async function checkImports(root: string): Promise<string[]> {
+/** Reads all imports below a root, and returns the modules with the violations of .dependency-cruiser.cjs. */
+async function cruiseImports(root: string): Promise<{ modules: IModule[]; violations: string[] }> {
   const { forbidden = [], options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration
   const { output } = await cruise(cruised, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } })
   const { modules, summary } = output as ICruiseResult
@@ -74,12 +76,13 @@ async function checkImports(root: string): Promise<string[]> {
     const patterns = [from.path ?? []].flat().map((pattern) => new RegExp(pattern))
     return patterns.length === 0 || modules.some(({ source }) => patterns.some((pattern) => pattern.test(source)))
   }
-  return [
+  const violations = [
     ...others.map(({ from, to, rule }) => `${from} imports ${to}: ${comments.get(rule.name)} (${rule.name})`),
     ...apart(circles).map((files) => `files import each other in a circle: ${files.join(' -> ')}`),
     ...forbidden.filter((rule) => !isMet(rule)).map(({ name }) => `the rule ${name} met no file: did a folder move?`),
     ...(summary.totalDependenciesCruised === 0 ? ['no import was looked at'] : []),
   ]
+  return { modules, violations }
 }
 
 /**
@@ -98,43 +101,43 @@ function apart(circles: readonly string[][]): string[][] {
 }
 
 /** Checks that forms do not import each other. */
-function checkFormImports(sources: readonly SourceText[]): string[] {
-  const violations: string[] = []
-  const files = sources.filter(({ name }) => formOf(name) !== undefined)
-  for (const { name, text } of files) {
-    for (const { specifier, line } of importsOf(parseSource(name, text))) {
-      if (!specifier.startsWith('.')) continue
-      const target = path.posix.join(path.posix.dirname(name), specifier)
-      const [own, other] = [formOf(name)!, formOf(target)]
+function checkFormImports(modules: readonly IModule[]): string[] {
+  const ofForms = modules.filter(({ source }) => formOf(source) !== undefined)
+  const violations = ofForms.flatMap(({ source, dependencies }) => {
+    const own = formOf(source)!
+    return dependencies.flatMap(({ resolved }) => {
+      const other = formOf(resolved)
       const allowed =
-        other === undefined || other === own || (codec.test(target) && codecsOfOthers[own]?.includes(other))
-      if (!allowed)
-        violations.push(`${name}:${line} imports ${target}: the ${own} form does not know the ${other} form`)
-    }
-  }
-  return files.length === 0 ? ['no file of a form was searched for imports of other forms'] : violations
+        other === undefined || other === own || (codec.test(resolved) && codecsOfOthers[own]?.includes(other))
+      return allowed ? [] : [`${source} imports ${resolved}: the ${own} form does not know the ${other} form`]
+    })
+  })
+  return ofForms.length === 0 ? ['no file of a form was searched for imports of other forms'] : violations
 }
 
 /** Checks that the core imports no codec, except in the areas that encode events. */
-function checkCoreImports(sources: readonly SourceText[]): string[] {
-  const encoding = new Set<string>()
-  const violations: string[] = []
-  const files = sources.filter(({ name }) => coreLayers.test(name) && !codec.test(name) && !name.endsWith('.test.ts'))
-  for (const { name, text } of files) {
-    for (const { specifier, line } of importsOf(parseSource(name, text))) {
-      if (!codec.test(specifier)) continue
-      const area = path.posix.dirname(name)
-      encoding.add(area)
-      if (!areasThatEncode.includes(area))
-        violations.push(
-          `${name}:${line} imports ${specifier}: the core passes domain values, and its callers render them`,
-        )
-    }
-  }
-  const clean = areasThatEncode.filter(
-    (area) => sources.some(({ name }) => path.posix.dirname(name) === area) && !encoding.has(area),
+function checkCoreImports(modules: readonly IModule[]): string[] {
+  const core = modules.filter(
+    ({ source }) => coreLayers.test(source) && !codec.test(source) && !source.endsWith('.test.ts'),
   )
-  return [...violations, ...clean.map((area) => `${area} imports no codec any more: delete it from areasThatEncode`)]
+  const codecImports = core.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => codec.test(resolved))
+      .map(({ resolved }) => ({ area: path.posix.dirname(source), source, resolved })),
+  )
+  const encoding = new Set(codecImports.map(({ area }) => area))
+  const clean = areasThatEncode.filter(
+    (area) => modules.some(({ source }) => path.posix.dirname(source) === area) && !encoding.has(area),
+  )
+  return [
+    ...codecImports
+      .filter(({ area }) => !areasThatEncode.includes(area))
+      .map(
+        ({ source, resolved }) =>
+          `${source} imports ${resolved}: the core passes domain values, and its callers render them`,
+      ),
+    ...clean.map((area) => `${area} imports no codec any more: delete it from areasThatEncode`),
+  ]
 }
 
 /** Checks that no operation branches on the form: its caller passes the difference in behaviour as a named option. */

@@ -23,24 +23,37 @@ export async function readDocuments(root: string): Promise<Documents> {
   const lines = new Map(
     [...yaml, ...generated].map((file) => [path.relative(root, file), readFileSync(file, 'utf8').split('\n')]),
   )
-  const search = (folder: string, matches: (line: string) => boolean, name = ''): Place[] =>
-    [...lines]
-      .filter(([file]) => file.startsWith(folder))
-      .flatMap(([file, text]) =>
-        text.flatMap((line, index) => (matches(line) ? [{ file, line: index + 1, name }] : [])),
-      )
+  const indexes = new Map<string, Map<string, Place[]>>()
+  /** Returns the lines below a folder in which the group of a pattern is the name. Each folder has one pattern. */
+  const find = (folder: string, pattern: RegExp, name: string): Place[] => {
+    if (!indexes.has(folder)) indexes.set(folder, indexOf(lines, folder, pattern))
+    return indexes.get(folder)!.get(name.toLowerCase()) ?? []
+  }
   return {
-    operation: (form, id) => search(`spec/${form}/`, (line) => line.trim() === `operationId: ${id}`),
-    types: (form, id) => {
-      const type = new RegExp(`^export type ${id}(Data|Responses) `, 'i')
-      return search(`generated/${form}/types`, (line) => type.test(line))
-    },
-    validator: (form, id) => search(`generated/${form}/validators`, (line) => line === `  ${id}: {`),
-    requirement: (id) => search('spec/requirements/', (line) => line.trim() === `- id: ${id}`, id),
+    operation: (form, id) => find(`spec/${form}/`, /^\s*operationId: (\S+)\s*$/, id),
+    types: (form, id) => find(`generated/${form}/types`, /^export type (\w+?)(?:Data|Responses) /, id),
+    validator: (form, id) => find(`generated/${form}/validators`, /^ {2}(\w+): \{$/, id),
+    requirement: (id) => find('spec/requirements/', /^\s*- id: (\S+)\s*$/, id).map((place) => ({ ...place, name: id })),
     inherited: (file, count) =>
-      search(`spec/${file}`, (line) => line.startsWith('x-requirements:'), `${count} requirements`),
+      find(`spec/${file}`, /^(x-requirements):/, 'x-requirements').map((place) => ({
+        ...place,
+        name: `${count} requirements`,
+      })),
     eventTypes: new Set(yaml.flatMap((file) => eventTypesIn(parse(readFileSync(file, 'utf8'))))),
   }
+}
+
+/** Returns the lines below a folder by the group of a pattern, in lower case. */
+function indexOf(lines: ReadonlyMap<string, readonly string[]>, folder: string, pattern: RegExp): Map<string, Place[]> {
+  const index = new Map<string, Place[]>()
+  for (const [file, text] of lines) {
+    if (!file.startsWith(folder)) continue
+    for (const [at, line] of text.entries()) {
+      const key = pattern.exec(line)?.[1]?.toLowerCase()
+      if (key !== undefined) index.set(key, [...(index.get(key) ?? []), { file, line: at + 1, name: '' }])
+    }
+  }
+  return index
 }
 
 /** Returns the values that a schema allows for a member named event_type. */

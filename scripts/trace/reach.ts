@@ -66,10 +66,10 @@ function classify(sources: Sources, reach: Reach, declaration: Declaration, oper
   if (isCodec(file)) reach.codecs.push(place)
   else if (file === operationFile) {
     reach.operation.push(place)
-    if (sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
+    if (sources.queries(node)) reach.queries.push(place)
   } else if (!isExecutable(node) && !queryRoles.includes(is)) return
   else if (ruleRoles.includes(is) || name.startsWith('decide')) reach.rules.push(place)
-  else if (queryRoles.includes(is) || sources.usesMemberOf(node, 'Tx')) reach.queries.push(place)
+  else if (queryRoles.includes(is) || sources.queries(node)) reach.queries.push(place)
 }
 
 /**

@@ -36,16 +36,19 @@ export class Sources {
   readonly #checker: ts.TypeChecker
   /** Operations reach the same declarations, so each is visited once. */
   readonly #uses = new Map<ts.Node, Declaration[]>()
+  readonly #queries = new Map<ts.Node, boolean>()
 
   private constructor(root: string, files: readonly string[]) {
     this.root = root
-    this.#program = ts.createProgram([...libraryFiles(), ...files], options)
+    const host = ts.createCompilerHost(options)
+    host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
+    this.#program = ts.createProgram([...libraryFiles(), ...files], options, host)
     this.#checker = this.#program.getTypeChecker()
   }
 
   static async read(root: string): Promise<Sources> {
-    const folders = await Promise.all(['src', 'generated'].map((folder) => listFiles(path.join(root, folder))))
-    const files = folders.flat().filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    const all = await listFiles(path.join(root, 'src'))
+    const files = all.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     return new Sources(root, files)
   }
 
@@ -95,14 +98,22 @@ export class Sources {
     return uses
   }
 
-  /** Returns whether a node uses a member of an interface with this name. */
-  usesMemberOf(node: ts.Node, interfaceName: string): boolean {
+  /** Returns whether a declaration uses a member of the interface `Tx`, which runs statements. */
+  queries(node: ts.Node): boolean {
+    const known = this.#queries.get(node)
+    if (known !== undefined) return known
+    const found = this.#usesTx(node)
+    this.#queries.set(node, found)
+    return found
+  }
+
+  #usesTx(node: ts.Node): boolean {
     if (
       ts.isPropertyAccessExpression(node) &&
-      this.#symbolsOf(node.name).some((declared) => nameOfParent(declared) === interfaceName)
+      this.#symbolsOf(node.name).some((declared) => nameOfParent(declared) === 'Tx')
     )
       return true
-    return ts.forEachChild(node, (child) => this.usesMemberOf(child, interfaceName)) ?? false
+    return ts.forEachChild(node, (child) => this.#usesTx(child)) ?? false
   }
 
   #targetsOf(identifier: ts.Identifier): Declaration[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 import { resolveReference, type ApiDocument, type Operation } from '../generate/document.ts'
-import { importsOf, parseSource } from '../source/imports.ts'
 import { isCodec } from './reach.ts'
 
 /** Members that are stored and forwarded unchanged, so that no code names them. */
@@ -46,9 +46,10 @@ export class SourceTexts {
     const known = this.#texts.get(file)
     if (known) return known
     const text = readFileSync(path.join(this.#root, file), 'utf8')
-    const imports = importsOf(parseSource(file, text))
-      .filter(({ specifier }) => specifier.startsWith('.'))
-      .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier))
+    const imports = ts
+      .preProcessFile(text)
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName))
       .filter((imported) => imported.startsWith('src/'))
     this.#texts.set(file, { text, imports })
     return { text, imports }

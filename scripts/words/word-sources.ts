@@ -60,17 +60,21 @@ function codePieces(text: string, file: string): Piece[] {
     const { line } = source.getLineAndCharacterOfPosition(position)
     pieces.push({ line: line + 1, text: piece, kind })
   }
+  // Between the children of a node are punctuation, keywords and comments only.
+  const addComments = (from: number, to: number): void => {
+    for (const { 0: comment, index } of text.slice(from, to).matchAll(/\/\/.*|\/\*[^]*?\*\//g))
+      for (const piece of linesOf(comment)) add(from + index + piece.at, piece.text, 'prose')
+  }
   const walk = (node: ts.Node): void => {
-    if (ts.isJSDoc(node)) return
     if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) add(node.getStart(source), node.text, 'name')
     else if (isLiteral(node) && /\S\s+\S/.test(node.text)) add(node.getStart(source), node.text, 'prose')
-    const children = node.getChildren(source)
-    if (children.length === 0) {
-      const begin = node.getFullStart()
-      const before = text.slice(begin, node.getStart(source))
-      if (before.trim() !== '') for (const piece of linesOf(before)) add(begin + piece.at, piece.text, 'prose')
-    }
-    children.forEach(walk)
+    let end = node.pos
+    ts.forEachChild(node, (child) => {
+      addComments(end, child.pos)
+      walk(child)
+      end = child.end
+    })
+    addComments(end, ts.isToken(node) ? node.getStart(source) : node.end)
   }
   walk(source)
   return pieces
