@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { cruise, type IConfiguration, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import ts from 'typescript'
 import { listFiles } from './generate/manifest.ts'
-import { lineOf, parseSource } from './source/imports.ts'
+import { lineOf, parseSource } from './source/parse.ts'
 
 interface SourceText {
   /** Path from the root, with forward slashes. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { lineOf, parseSource } from './source/imports.ts'
+import { lineOf, parseSource } from './source/parse.ts'
 
 const levels = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
 /** Other names for an error. The log masks secrets only in `err`. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { listFiles } from './generate/manifest.ts'
 import { readSourceDocuments, type SourceDocument, type SourceOperation } from './generate/source-documents.ts'
-import { parseSource } from './source/imports.ts'
+import { parseSource } from './source/parse.ts'
 
 /** The file that declares an operation. */
 export interface OperationFile {

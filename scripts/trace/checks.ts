@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { listFiles } from '../generate/manifest.ts'
-import { lineOf, parseSource } from '../source/imports.ts'
+import { lineOf, parseSource } from '../source/parse.ts'
 import type { Place } from './sources.ts'
 
 const requirementId = /^[A-Z0-9]+-\d{3}$/

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 import { isArea } from '../generate/areas.ts'
-import { lineOf } from '../source/imports.ts'
+import { lineOf } from '../source/parse.ts'
 import type { Declaration, Place, Sources } from './sources.ts'
 
 /** Code that an operation runs, by role. */

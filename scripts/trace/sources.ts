@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 import { listFiles } from '../generate/manifest.ts'
-import { lineOf } from '../source/imports.ts'
+import { lineOf } from '../source/parse.ts'
 
 /** A line of a file, with the name declared or used there. */
 export interface Place {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { listFiles } from '../generate/manifest.ts'
-import { parseSource } from '../source/imports.ts'
+import { parseSource } from '../source/parse.ts'
 
 /** A name or a text for readers, with its first line. */
 export interface Piece {
