@@ -68,7 +68,7 @@ function loggedTypes(document: ApiDocument): string[] {
 
 /** Returns the types of events that the program can emit. */
 function emittedTypes(root: string): Set<string> {
-  const program = ts.createProgram([path.join(root, entry)], {
+  const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
@@ -77,7 +77,10 @@ function emittedTypes(root: string): Set<string> {
     skipLibCheck: true,
     strict: true,
     types: [],
-  })
+  }
+  const host = ts.createCompilerHost(options)
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
+  const program = ts.createProgram([path.join(root, entry)], options, host)
   const checker = program.getTypeChecker()
   const emitted = new Set<string>()
   const visit = (node: ts.Node): void => {
