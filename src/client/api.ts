@@ -175,7 +175,8 @@ function queryOf(query: object | undefined): string {
 /** Success statuses whose body may be empty: 202, 204 and 205. */
 const isEmptyStatus = (status: number): boolean => status === 202 || status === 204 || status === 205
 
-function parseJson(text: string): unknown {
+/** @returns undefined for a text that is not JSON */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -189,7 +190,7 @@ function isReply(reply: unknown, expects: CallArguments<OperationId>['expects'] 
 }
 
 /** Returns the reason of a failed connection. Node's fetch hides it in causes. */
-function causeOf(error: unknown): string {
+export function causeOf(error: unknown): string {
   let last = error
   while (last instanceof Error && last.cause instanceof Error) last = last.cause
   return last instanceof Error ? last.message || last.name : String(last)
