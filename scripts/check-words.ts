@@ -18,16 +18,24 @@ interface Lists {
 }
 
 /**
- * Finds retired words in names, comments, messages and documents.
+ * Finds retired words in all names, comments, messages and documents.
  * @throws Error when there was nothing to check, or when an exception of the list allows no occurrence
  */
-export function checkWords(
-  sources: readonly WordSource[],
-  { retired, allowed }: Lists = { retired: retiredWords, allowed: allowedWords },
-): Hit[] {
+export function checkWords(sources: readonly WordSource[], lists?: Lists): Hit[] {
   const pieces = sources.flatMap((source) => source.pieces)
   for (const kind of ['name', 'prose'] as const)
     if (!pieces.some((piece) => piece.kind === kind)) throw new Error(`no ${kind} was looked at: did a folder move?`)
+  const { hits, unused } = findWords(sources, lists)
+  const [stale] = unused
+  if (stale) throw new Error(`the exception for "${stale.word}" under ${stale.under} allows nothing any more`)
+  return hits
+}
+
+/** Returns the retired words in sources, and the exceptions of the list that no source used. */
+function findWords(
+  sources: readonly WordSource[],
+  { retired, allowed }: Lists = { retired: retiredWords, allowed: allowedWords },
+): { hits: Hit[]; unused: ReadonlySet<AllowedWord> } {
   const unused = new Set(allowed)
   const hits: Hit[] = []
   for (const { file, pieces: own } of sources) {
@@ -43,9 +51,7 @@ export function checkWords(
       }
     }
   }
-  const [stale] = unused
-  if (stale) throw new Error(`the exception for "${stale.word}" under ${stale.under} allows nothing any more`)
-  return hits
+  return { hits, unused }
 }
 
 /** Maximum number of comments that begin with a word in place of a noun. */
@@ -103,8 +109,11 @@ function summary(hits: readonly Hit[]): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
-  const sources = await readWordSources(path.dirname(import.meta.dirname))
-  const hits = checkWords(sources)
+  // With names of files (the check before a commit), only these are read.
+  const only = process.argv.slice(2)
+  const root = path.dirname(import.meta.dirname)
+  const sources = await readWordSources(root, only.length > 0 ? only : undefined)
+  const hits = only.length > 0 ? findWords(sources).hits : checkWords(sources)
   for (const { file, line, word, instead, text } of hits)
     console.error(`${file}:${line} "${word}" is retired: ${instead} (${text})`)
   if (hits.length > 0) console.error(['hits by folder:', ...summary(hits)].join('\n'))

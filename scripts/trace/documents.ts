@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { listFiles } from '../generate/manifest.ts'
 import type { Place } from './sources.ts'
 
@@ -17,9 +16,9 @@ export interface Documents {
 
 export async function readDocuments(root: string): Promise<Documents> {
   const yaml = (await listFiles(path.join(root, 'spec'))).filter((file) => file.endsWith('.yaml'))
-  const generated = (await listFiles(path.join(root, 'generated'))).filter((file) =>
-    /\/(types\.gen\.ts|validators\.js)$/.test(file),
-  )
+  const allGenerated = await listFiles(path.join(root, 'generated'))
+  const generated = allGenerated.filter((file) => /\/(types\.gen\.ts|validators\.js)$/.test(file))
+  const bundled = allGenerated.filter((file) => path.basename(file) === 'openapi.json')
   const lines = new Map(
     [...yaml, ...generated].map((file) => [path.relative(root, file), readFileSync(file, 'utf8').split('\n')]),
   )
@@ -39,7 +38,7 @@ export async function readDocuments(root: string): Promise<Documents> {
         ...place,
         name: `${count} requirements`,
       })),
-    eventTypes: new Set(yaml.flatMap((file) => eventTypesIn(parse(readFileSync(file, 'utf8'))))),
+    eventTypes: new Set(bundled.flatMap((file) => eventTypesIn(JSON.parse(readFileSync(file, 'utf8'))))),
   }
 }
 

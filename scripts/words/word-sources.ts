@@ -24,12 +24,19 @@ const documents = ['README.md', 'CHANGELOG.md', '.github/CONTRIBUTING.md', '.git
 /** The list of retired words contains them, and its test adds them to files. */
 const ownFiles = /^scripts\/(words\/|check-words)/
 
-/** Reads all names, comments, messages and documents below a root. */
-export async function readWordSources(root: string): Promise<WordSource[]> {
+/**
+ * Reads the names, comments, messages and documents below a root.
+ * @param only paths from the root of the files to read; undefined for all files
+ */
+export async function readWordSources(root: string, only?: readonly string[]): Promise<WordSource[]> {
   const listed = (await Promise.all(folders.map((folder) => listFiles(path.join(root, folder))))).flat()
   const present = documents.filter((file) => existsSync(path.join(root, file)))
   const files = [...listed.map((file) => path.relative(root, file).replaceAll(path.sep, '/')), ...present].filter(
-    (file) => readers[path.extname(file)] && !ownFiles.test(file) && !file.includes('node_modules/'),
+    (file) =>
+      readers[path.extname(file)] &&
+      !ownFiles.test(file) &&
+      !file.includes('node_modules/') &&
+      (only === undefined || only.includes(file)),
   )
   return Promise.all(
     files.map(async (file) => {
