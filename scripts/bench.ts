@@ -8,6 +8,7 @@ import { checkCosts } from './bench/check-costs.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import { fanOut } from './bench/fan-out.ts'
+import { farPostgres } from './bench/far-postgres.ts'
 import type { Figure, MeasureOptions } from './bench/figure.ts'
 import { figureRow, figureTableHeading, writeFigure } from './bench/figure-table.ts'
 import { growthSeries, printGrowth } from './bench/growth/growth.ts'
@@ -28,6 +29,7 @@ import { webhookLatency } from './bench/webhook-latency.ts'
 const figures: readonly Figure[] = [
   ...loneSends,
   sendsBareSql,
+  farPostgres,
   edgeOnly,
   longPoll,
   ...webhookDeliveries,
