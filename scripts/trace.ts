@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { nearest } from '../conformance/target/explain-schema.ts'
+import { NamedThings, type NamedThing } from './trace/named-things.ts'
 import type { Place } from './trace/sources.ts'
 import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
 
 /**
  * `npm run trace -- <operationId>` prints where an operation is described, implemented and checked, as file:line: first
- * the few files to read, then all other files. Without an operation it traces all operations, names each missing link,
+ * the few files to read, then all other files. With a check, a requirement, a setting, a table or an error code it prints
+ * where that is defined and used. Without a name it traces all operations, names each missing link,
  * and exits with 1 when there is one. `--lengths N` prints the number of files in the traces of N operations, chosen by
  * `--seed`.
  */
@@ -14,15 +17,18 @@ const { positionals, values } = parseArgs({
   options: { lengths: { type: 'string' }, seed: { type: 'string', default: '1' } },
 })
 const [name] = positionals
-const traces = await traceOperations(path.dirname(import.meta.dirname))
+const root = path.dirname(import.meta.dirname)
+const things = name === undefined ? undefined : await NamedThings.read(root)
+const found = name === undefined ? [] : things!.find(name)
+const traces = found.length > 0 ? [] : await traceOperations(root)
 
 if (values.lengths !== undefined) printLengths(Number(values.lengths), Number(values.seed))
 else if (name === undefined) checkAll()
+else if (found.length > 0) for (const thing of found) printThing(thing)
 else {
-  const found = traces.filter(({ id }) => id === name)
-  for (const trace of found) print(trace)
-  if (found.length === 0)
-    fail(`no operation is called ${name}; there are ${[...new Set(traces.map(({ id }) => id))].join(', ')}`)
+  const named = traces.filter(({ id }) => id === name)
+  for (const trace of named) print(trace)
+  if (named.length === 0) failForName(name)
 }
 
 function checkAll(): void {
@@ -52,6 +58,22 @@ function print(trace: Trace): void {
     else if (others.length > 0) printPlaces(section.title, others)
   }
   if (missing.length + unread.length > 0) failFor(trace)
+}
+
+function printThing({ kind, name: known, defined, uses }: NamedThing): void {
+  console.log(`${known}  ${kind}`)
+  printPlaces('defined', [defined])
+  for (const { title, places } of uses) printPlaces(title, places)
+}
+
+function failForName(unknown: string): void {
+  const known = [...traces.map(({ id }) => id), ...things!.names()]
+  const near = nearest(unknown, known)
+  const parts = known.filter((one) => one.toLowerCase().includes(unknown.toLowerCase()))
+  const advice = [...new Set([near, ...parts])].filter((one) => one !== undefined).slice(0, 10)
+  fail(
+    `no operation, check, requirement, setting, table or error code is called ${unknown}${advice.length > 0 ? `; there are ${advice.join(', ')}` : ''}`,
+  )
 }
 
 function printPlaces(title: string, places: readonly Place[]): void {
