@@ -67,6 +67,9 @@ const describeVariant: OpenHandle = (call) => {
 const sendTaskInEitherBody: Handle = (call) =>
   call.server.hasChoice('task-error-in-variant-body') ? inVariantBody(tasks.sendTask)(call) : tasks.sendTask(call)
 
+/** A route that the documents do not state: only hooks of the target file call it. */
+type HookRoute = Route
+
 const stated: Route[] = [
   openRoute('none', 'GET', '/openapi.json', describe),
   openRoute('none', 'GET', '/openapi/variant.json', describeVariant),
@@ -114,7 +117,7 @@ const variant: Route[] = [
   route('agent', 'POST', '/v1/chats/{}/voicememo', ofVariant(sendVoiceMemo)),
 ]
 
-const persons: Route[] = [
+const persons: HookRoute[] = [
   route('session', 'GET', '/v1/me', accounts.getOwnUser),
   route('session', 'DELETE', '/v1/me', deletions.deleteAccount),
   openRoute('none', 'GET', '/v1/account-deletions/{}', deletions.getDeletion),
@@ -139,7 +142,7 @@ const persons: Route[] = [
   route('session', 'POST', '/api/auth/device/deny', devices.denyDeviceAuthorization),
 ]
 
-const management: Route[] = [
+const management: HookRoute[] = [
   route('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
   route('agent', 'POST', '/v1/payment-requests', payments.createPaymentRequest),
   route('agent', 'GET', '/v1/payment-requests/{}', payments.getPaymentRequest),
@@ -175,7 +178,7 @@ const management: Route[] = [
   route('agent', 'GET', '/v1/webhooks/{}/dead-letters', webhooks.listDeadLetters),
 ]
 
-const inCommunities: Route[] = [
+const inCommunities: HookRoute[] = [
   route('session', 'POST', '/v1/me/communities', communities.createCommunity),
   route('session', 'PATCH', '/v1/me/communities/{}', communities.updateRules),
   route('agent', 'GET', '/v1/communities', communities.listCommunities),
@@ -190,7 +193,7 @@ const inCommunities: Route[] = [
   openRoute('none', 'GET', '/v1/public/communities/{}', communities.readCommunityPage),
 ]
 
-const inCalls: Route[] = [
+const inCalls: HookRoute[] = [
   route('session', 'POST', '/v1/calls', calls.startCall),
   route('either', 'GET', '/v1/calls/{}', calls.readCall),
   route('agent', 'POST', '/v1/calls/{}/answer', calls.answerCall),
@@ -200,7 +203,7 @@ const inCalls: Route[] = [
   route('either', 'GET', '/v1/calls/{}/ice-candidates', calls.listCandidates),
 ]
 
-const operator: Route[] = [
+const operator: HookRoute[] = [
   openRoute('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
   openRoute('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
   openRoute('operator', 'POST', '/_ops/persons', accounts.createPerson),

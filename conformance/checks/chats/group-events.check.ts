@@ -2,7 +2,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addTo, fenceIn, newGroup, removeFrom } from './group-traffic.ts'
+import { addTo, fenceIn, newGroup, oneLeaves, removeFrom } from './group-traffic.ts'
 
 interface Cause {
   groupId: string
@@ -112,6 +112,26 @@ check(
       change,
     })
   },
+)
+
+check(
+  'groups.events.left',
+  ['EVT-035'],
+  {
+    area: 'groups',
+    optionalArea: 'other_events',
+    needs: { agents: 3, persons: 2, group: true, hooks: ['leaveGroup'] },
+    seconds: 3,
+    timeoutSeconds: 60,
+  },
+  (t) =>
+    oneEvent(t, {
+      groupId: t.group.id,
+      readers: t.agents.slice(0, 2),
+      type: 'participant.removed',
+      requirement: 'EVT-035',
+      change: () => oneLeaves(t, t.group.id, [t.agents[2]!, t.persons[1]!]),
+    }),
 )
 
 check(

@@ -1,7 +1,9 @@
 /** Group messages: setup, and the messages that each member received. */
+import type { Actor } from '../../client/actor.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { awaitArrival } from '../../fixtures/arrival.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
 
 /** Sends a text and waits until each reader has it in log and history. Undefined if one of them does not receive it. */
 export async function fenceIn(
@@ -43,3 +45,12 @@ export const addTo = (t: CheckContext, chatId: string, agent: Agent): Promise<un
 
 export const removeFrom = (t: CheckContext, chatId: string, agent: Agent): Promise<unknown> =>
   t.hooks.run('removeMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)
+
+/** Lets the first member leave that the target permits to leave by itself: agents may need a person (AMB-103). */
+export async function oneLeaves(t: CheckContext, chatId: string, members: readonly Actor[]): Promise<void> {
+  for (const member of members) {
+    const about = { chat_id: chatId, handle: member.handle, id: member.id }
+    if (t.hooks.has('leaveGroup', member.kind) && (await attemptHook(t, 'leaveGroup', about, member)).accepted) return
+  }
+  t.notTestable('the target lets no such member leave a group by itself', 'provision.leaveGroup in the target file')
+}

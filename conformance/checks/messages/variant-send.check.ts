@@ -1,4 +1,5 @@
 /** Sends to handles: the received message, its chat, and the answer. */
+import { textOf } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import { chatOf, copies, received, write, variantSends } from '../../fixtures/variant-sends.ts'
@@ -195,6 +196,31 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSen
   t.expect.every(await reader.eventsSince(after), ({ data }) => (data.message?.parts.length ?? 1) > 0, {
     what: 'no message without parts is announced',
   })
+})
+
+check('messages.send-to-handles.long-texts', ['LIM-003', 'PART-003'], { ...variantSends, seconds: 2 }, async (t) => {
+  const reader = t.agents[1]!
+  const [after, start] = [await reader.cursor(), t.unique.marker()]
+  const full = start.padEnd(8000, 'a')
+  t.expect.status(await write(t.agent, reader, full), '2xx', { what: 'status of a variant text of 8000 bytes' })
+  const { message } = await received(t, reader, after, start)
+  t.expect.equal(textOf(message), full, { what: 'a variant text of 8000 bytes, as the recipient receives it' })
+  for (const [bytes, rest] of [
+    [8193, 'a'],
+    [12_000, '\u00e9'],
+  ] as const) {
+    const marker = t.unique.marker('rejected')
+    const text = marker + rest.repeat((bytes - marker.length) / Buffer.byteLength(rest))
+    await t.rejects({
+      what: `a variant text of ${bytes} bytes`,
+      requirement: bytes > text.length ? 'PART-003' : 'LIM-003',
+      expect: 'body',
+      attempt: () => write(t.agent, reader, text),
+      control: () => write(t.agent, reader, t.unique.marker()),
+      effect: async () =>
+        (await reader.history(t.chat.id)).text.includes(marker) ? 'the history contains it' : undefined,
+    })
+  }
 })
 
 check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantSends, async (t) => {

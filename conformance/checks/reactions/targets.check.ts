@@ -145,7 +145,7 @@ check(
         accepted: replies.at(-1)?.ok === true,
         changed,
         status: answers.join(', '),
-        emojis: [...emojis, ...sequences].filter((emoji) => containsValue(seen, emoji)),
+        emojis: [...emojis, ...sequences, otherTone].filter((emoji) => containsValue(seen, emoji)),
       }
     }
     const replaced = await attempt('RCT-015', [addOf(emojis[0]), addOf(emojis[1])])
@@ -165,6 +165,18 @@ check(
       'AMB-124',
       `a reaction without type: ${described(await attempt('RCT-035', [{ operation: 'add', emoji: emojis[0] }]))}`,
     )
+    const toned = await attempt('RCT-029', [addOf(sequences[1]), addOf(otherTone)])
+    t.expect.that(!toned.changed || toned.emojis.includes(otherTone), {
+      what: `the history contains ${otherTone}, whose add after ${sequences[1]} was answered with changed true`,
+      requirement: 'RCT-031',
+      failureClass: 'changed',
+      actual: toned,
+    })
+    t.expect.equal(toned.changed, replaced.changed, {
+      what: 'changed of another skin tone on a target with a reaction, as of another emoji',
+      requirement: 'RCT-029',
+      warnOnly: true,
+    })
     for (const sequence of sequences) {
       const shown = await attempt('RCT-029', [addOf(sequence)])
       // The set of valid emoji is open, but an accepted emoji must be stored unchanged.
@@ -194,4 +206,5 @@ interface Attempt {
 const described = ({ status, emojis: left }: Attempt): string => `${status}; left: ${left.join(' ') || 'nothing'}`
 
 /** A family with zero-width joiners, a hand with a skin tone, a flag of two letters. */
-const sequences = ['👨‍👩‍👧', '👋🏽', '🇫🇷']
+const sequences = ['👨‍👩‍👧', '👋🏽', '🇫🇷'] as const
+const otherTone = '👋🏿'

@@ -3,7 +3,8 @@
  * one site at a time (sites.ts) and judges each mutant with the quick checks of the areas whose run reaches the site. A
  * mutant is killed when a check fails, when a check that passes without the mutation warns, or when the run ends without
  * a verdict because the server does not start or does not answer. It is undecided when a check that passes on the
- * unmutated server cannot be decided: a report shows that, but does not call it a violation.
+ * unmutated server cannot be decided: a report shows that, but does not call it a violation. It does not count when
+ * nothing but hooks of the target file fail: a wrong target file looks the same.
  *
  * Sites in code that a run against the unmutated server does not reach are not judged: no exchange can show them.
  */
@@ -28,7 +29,15 @@ import { Coverage } from './coverage.ts'
 import type { Mutation } from './replaced-source.ts'
 import { startMutatedServer, type MutatedServer, type ServerOptions } from './mutated-server.ts'
 import { guideFile, guideText } from './guide.ts'
-import { describeMutant, isKilled, readOutcomes, summarize, type EnumeratedMutant, type Outcome } from './summary.ts'
+import {
+  decidable,
+  describeMutant,
+  isKilled,
+  readOutcomes,
+  summarize,
+  type EnumeratedMutant,
+  type Outcome,
+} from './summary.ts'
 import { findSites } from './sites.ts'
 
 interface EnumerationOptions {
@@ -106,7 +115,7 @@ export async function enumerate(args: string[]): Promise<number> {
     await writeFile(join(kept, 'sample.jsonl'), outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''))
     process.stdout.write(`${summarize(outcomes).join('\n')}\n`)
     const killed = outcomes.filter(isKilled).length
-    return killed >= killedShareMin * outcomes.length ? 0 : 1
+    return killed >= killedShareMin * decidable(outcomes).length ? 0 : 1
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -279,8 +288,11 @@ class WorkerJudge {
     const warned = checks.find(({ id, status }) => passing.has(id) && status === 'warned')
     if (warned !== undefined && (await this.#warnsAgain(warned, server)))
       return { ...killedBy([warned]), verdict: 'warned' }
-    const open = checks.find(({ id, status }) => passing.has(id) && (status === 'not_testable' || status === 'error'))
-    return open === undefined ? { verdict: 'survived' } : { verdict: 'undecided', check: open.id }
+    const open = checks.filter(({ id, status }) => passing.has(id) && (status === 'not_testable' || status === 'error'))
+    const [undecided] = open.toSorted((a, b) => Number(isByHook(a)) - Number(isByHook(b)))
+    if (undecided === undefined) return { verdict: 'survived' }
+    const { id: check, message = '' } = undecided
+    return { verdict: isByHook(undecided) ? 'hook failed' : 'undecided', check, reason: message }
   }
 
   /** Repeats a killing check against the unmutated server: a kill by a check that fails there does not count. */
@@ -309,6 +321,9 @@ class WorkerJudge {
     this.#resident.stop()
   }
 }
+
+/** Whether a hook failed. The document states neither its path nor its body, so the target file may be wrong. */
+const isByHook = ({ message }: CheckRow): boolean => /^the hook \w+ /.test(message ?? '')
 
 type Verdict = Omit<Outcome, 'id' | 'operator' | 'mutant'>
 

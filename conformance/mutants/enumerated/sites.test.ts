@@ -70,10 +70,8 @@ describe('sites of mutations', () => {
     expect(mutated("type T = { kind: 'a' }")).toEqual([])
     expect(mutated("throw invalid('this value is wrong')")).toEqual([])
     expect(mutated("const x = y ?? ''")).toEqual([])
-    expect(mutated("route('operator', 'GET', '/_ops/x', f)").map(([operator]) => operator)).toEqual([
-      'statement dropped',
-    ])
-    expect(mutated("const x = route('operator', 'GET', '/_ops/x', f)")).toEqual([])
+    expect(mutated("const x: Route[] = [route('agent', 'GET', '/x', f)]")).toHaveLength(3)
+    expect(mutated("const x: HookRoute[] = [route('agent', 'GET', '/x', f)]")).toEqual([])
     expect(mutated("const x = y ?? 'z'")).toHaveLength(1)
     expect(mutated("const x = { 'a': y }").map(([operator]) => operator)).toEqual(['member left out'])
   })

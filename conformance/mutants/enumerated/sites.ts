@@ -5,7 +5,7 @@
  * false. Left out, because no exchange or only a permitted one shows them: code that only a fault or a legal choice
  * reaches, constants that only such code reads, statements that a legal choice leaves out, texts for people (string
  * literals with a space), the empty text that replaces an absent value (`?? ''`: nobody sends another text that is as
- * unknown), routes of the operator, and names of types, modules and properties.
+ * unknown), routes that only hooks of the target file call (`HookRoute`), and names of types, modules and properties.
  */
 import ts from 'typescript'
 
@@ -101,7 +101,7 @@ function removeMembers(node: ts.ObjectLiteralExpression, add: Add): void {
 function isDead(node: ts.Node): boolean {
   const { parent } = node
   if (parent === undefined) return false
-  if (isOperatorRoute(node)) return true
+  if (isHookRoute(node)) return true
   if (ts.isExpression(node) && constantOf(node) !== undefined) return true
   if (ts.isVariableDeclaration(parent) && node === parent.initializer && hasOnlyDeadUses(parent)) return true
   if (ts.isIfStatement(parent) || ts.isConditionalExpression(parent)) {
@@ -114,9 +114,9 @@ function isDead(node: ts.Node): boolean {
   return false
 }
 
-/** A route that only hooks of the target file call: the document of the service has no operator routes. */
-const isOperatorRoute = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && node.arguments.some((given) => ts.isStringLiteral(given) && given.text === 'operator')
+/** A list of routes that only hooks of the target file call: the document of the service does not state them. */
+const isHookRoute = ({ parent }: ts.Node): boolean =>
+  ts.isVariableDeclaration(parent) && parent.type?.getText() === 'HookRoute[]'
 
 const deadConstants = new WeakMap<ts.VariableDeclaration, boolean>()
 

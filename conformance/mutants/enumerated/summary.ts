@@ -21,9 +21,11 @@ export interface Outcome {
   /** The mutant in one line. */
   mutant: string
   /** `warned`: a check that passed without the mutation warns, because its requirement cannot fail a target. */
-  verdict: 'killed' | 'warned' | 'no verdict' | 'undecided' | 'survived'
+  verdict: 'killed' | 'warned' | 'no verdict' | 'undecided' | 'hook failed' | 'survived'
   /** The first check that failed, or one that could not be decided. */
   check?: string
+  /** Why that check could not be decided. */
+  reason?: string
   /** Requirements that failures name, and others that the failed checks cite. */
   named?: string[]
   cited?: string[]
@@ -59,16 +61,20 @@ export function summarize(outcomes: readonly Outcome[]): string[] {
   })
   const named = new Set(outcomes.flatMap(({ named }) => named ?? []))
   return [
-    ...others.map(({ verdict, mutant }) => `${verdict}: ${mutant}`),
+    ...others.map(({ verdict, mutant, reason }) => `${verdict}: ${mutant}${reason ? `; ${reason}` : ''}`),
     ...lines,
-    `all: ${share(outcomes)}; ${named.size} requirements named by kills`,
+    `all: ${share(outcomes)}; ${outcomes.length - decidable(outcomes).length} only make hooks fail; ${named.size} requirements named by kills`,
   ]
 }
+
+/** Mutants that count: not those that only make hooks fail. */
+export const decidable = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.filter(({ verdict }) => verdict !== 'hook failed')
 
 /** Returns how many were killed. The percentage is rounded down, so that 100 % means all of them. */
 export function share(outcomes: readonly Outcome[]): string {
   const count = (verdict: Outcome['verdict']): number => outcomes.filter((one) => one.verdict === verdict).length
-  const killed = outcomes.filter(isKilled).length
-  const percent = outcomes.length === 0 ? 0 : Math.floor((killed / outcomes.length) * 1000) / 10
-  return `${percent} % (${killed} of ${outcomes.length}, ${count('warned')} of them by a warning, ${count('no verdict')} without a verdict; ${count('undecided')} undecided)`
+  const [killed, all] = [outcomes.filter(isKilled).length, decidable(outcomes).length]
+  const percent = all === 0 ? 0 : Math.floor((killed / all) * 1000) / 10
+  return `${percent} % (${killed} of ${all}, ${count('warned')} of them by a warning, ${count('no verdict')} without a verdict; ${count('undecided')} undecided)`
 }

@@ -150,11 +150,13 @@ export function removeParticipant(call: Call): Reply {
     member === actor || server.hasFault('agents-change-members-secretly') ? groupOf(call) : managedGroup(call)
   const period = currentPeriod(chat, member.id)
   if (period === undefined) throw notFound('no such participant')
+  const leaves = member === actor
   unlessCached(server, 'removal-two-seconds-late', () => {
-    period.to = chat.lastSequence
+    if (!leaves || !server.hasFault('member-that-left-keeps-access')) period.to = chat.lastSequence
   })
-  if (member !== actor) managedGroup(call)
-  if (!server.hasFault('removed-event-missing')) announce(server, chat, 'participant.removed', member, actor, [member])
+  if (!leaves) managedGroup(call)
+  if (!server.hasFault('removed-event-missing') && !(leaves && server.hasFault('leaving-event-missing')))
+    announce(server, chat, 'participant.removed', member, actor, [member])
   return { status: 204 }
 }
 

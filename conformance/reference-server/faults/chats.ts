@@ -13,6 +13,16 @@ export const chatsFaults = [
     description: 'a removed agent can send',
   },
   {
+    name: 'member-that-left-keeps-access',
+    violates: ['GRP-008', 'CHAT-005'],
+    description: 'an agent that leaves a group by itself can still read and write',
+  },
+  {
+    name: 'leaving-event-missing',
+    violates: ['EVT-035'],
+    description: 'a member that leaves a group by itself emits no event',
+  },
+  {
     name: 'second-rename-silent',
     violates: ['EVT-036', 'GRP-006'],
     description: 'only the first rename of a group emits chat.group_name_updated',

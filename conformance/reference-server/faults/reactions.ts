@@ -148,6 +148,12 @@ export const reactionsFaults = [
     description: 'an emoji is stored without its skin tone',
   },
   {
+    name: 'skin-tones-equal',
+    violates: ['RCT-029'],
+    description: 'an emoji in another skin tone counts as the same reaction',
+    warns: true,
+  },
+  {
     name: 'other-emoji-removed-500',
     violates: ['RCT-030'],
     description: 'removing another emoji than the stored one answers 500',

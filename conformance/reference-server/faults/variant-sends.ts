@@ -48,6 +48,11 @@ export const variantSendsFaults = [
     description: '101 parts are accepted',
   },
   {
+    name: 'variant-long-texts-accepted',
+    violates: ['LIM-003', 'PART-003'],
+    description: 'a text of a variant send has no limit',
+  },
+  {
     name: 'variant-no-parts-accepted',
     violates: ['VMSG-006', 'LIM-002'],
     description: 'a variant message without parts is stored',

@@ -85,7 +85,7 @@ function storedEmoji(server: ReferenceServer, emoji: Json | undefined): Json | u
   if (typeof emoji !== 'string') return emoji
   const symbols = [...emoji]
   if (symbols.length > 1 && server.hasFault('emoji-refused-in-sequences')) throw invalid('emoji must be one symbol')
-  if (server.hasFault('skin-tone-dropped')) return emoji.replace(/[\u{1f3fb}-\u{1f3ff}]/gu, '')
+  if (server.hasFault('skin-tone-dropped')) return toneless(emoji)
   return server.hasFault('emoji-cut') ? symbols.slice(0, 1).join('') : emoji
 }
 
@@ -135,12 +135,16 @@ const leaks = (server: ReferenceServer, actor: Actor, message: Message): boolean
 function isOnTarget(server: ReferenceServer, reaction: Reaction, actor: Actor, request: ReactionRequest): boolean {
   const clears = request.target === null && server.hasFault('message-reaction-clears-part-reactions')
   if (reaction.target !== request.target && !clears) return false
-  if (server.hasChoice('several-emojis') && !sameValue(reaction, request)) return false
+  if (server.hasChoice('several-emojis') && !sameValue(server, reaction, request)) return false
   return reaction.actorId === actor.id || server.hasFault('reaction-replaces-that-of-others')
 }
 
-const sameValue = (reaction: Reaction, request: ReactionRequest): boolean =>
-  reaction.type === request.type && reaction.emoji === request.emoji
+const sameValue = (server: ReferenceServer, reaction: Reaction, request: ReactionRequest): boolean =>
+  reaction.type === request.type &&
+  (reaction.emoji === request.emoji ||
+    (server.hasFault('skin-tones-equal') && toneless(reaction.emoji) === toneless(request.emoji)))
+
+const toneless = (emoji: string): string => emoji.replace(/[\u{1f3fb}-\u{1f3ff}]/gu, '')
 
 function add(
   server: ReferenceServer,
@@ -150,7 +154,7 @@ function add(
   request: ReactionRequest,
   existing: Reaction[],
 ): boolean {
-  const same = existing.some((reaction) => sameValue(reaction, request) && reaction.actorId === actor.id)
+  const same = existing.some((reaction) => sameValue(server, reaction, request) && reaction.actorId === actor.id)
   if (same && server.hasFault('reactions-pile-up'))
     message.reactions.push({ ...request, actorId: actor.id, createdAt: Date.now() })
   if (same && !server.hasFault('reaction-duplicates')) {
@@ -199,10 +203,11 @@ function remove(
 ): boolean {
   const matching = existing.filter(
     (reaction) =>
-      reaction.actorId === actor.id && (sameValue(reaction, request) || server.hasChoice('remove-clears-target')),
+      reaction.actorId === actor.id &&
+      (sameValue(server, reaction, request) || server.hasChoice('remove-clears-target')),
   )
   if (matching.length === 0 && server.hasFault('removal-takes-reaction-of-others')) {
-    const others = message.reactions.filter((one) => one.target === request.target && sameValue(one, request))
+    const others = message.reactions.filter((one) => one.target === request.target && sameValue(server, one, request))
     for (const other of others) drop(message, other)
     return others.length > 0
   }
