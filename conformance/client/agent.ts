@@ -298,7 +298,7 @@ export const isReceipt = ({ event_type: type }: WireEvent): boolean => /^message
 
 /** Returns the text of all text parts, joined. */
 export const textOf = (message: WireMessage | undefined): string =>
-  (message?.parts ?? []).map((item) => (typeof item['text'] === 'string' ? item['text'] : '')).join('')
+  (message?.parts ?? []).map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('')
 
 /** Builds a list with one text part. */
 export const textParts = part

@@ -289,6 +289,9 @@ describe('features that a target lacks', () => {
     expect((await run(post, { answer: lives, target })).status).toBe('failed')
     forgetChecks()
     expect((await run(post, { answer: () => null, target })).status).toBe('error')
+    forgetChecks()
+    const onlyPublic = ({ url }: IncomingMessage) => (url?.endsWith('/profile') === true ? accepts() : null)
+    expect((await run(post, { answer: onlyPublic, target })).status).toBe('failed')
   })
 })
 

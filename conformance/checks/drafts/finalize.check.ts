@@ -30,9 +30,9 @@ check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], draftChecks, asyn
     t.agents[1]!.awaitInHistory(t.chat.id, id, 0),
   )
   t.expect.equal(
-    stored.parts.map((part) => part['text']),
-    texts,
-    { what: 'texts of the finalized message: those given to finalize, in their order' },
+    stored.parts.map(({ type, text }) => ({ type, text })),
+    texts.map((text) => ({ type: 'text', text })),
+    { what: 'parts of the finalized message: the texts given to finalize, in their order' },
   )
   t.expect.that(!JSON.stringify(stored).includes(appended), {
     what: 'the message contains no appended text',

@@ -173,9 +173,9 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSen
     })
     const { message } = await received(t, reader, after, sent[0]!)
     t.expect.equal(
-      message.parts.map((part) => part['text']),
-      sent,
-      { what: `texts of a variant message of ${sent.length} parts in the current form` },
+      message.parts.map(({ type, text }) => ({ type, text })),
+      sent.map((text) => ({ type: 'text', text })),
+      { what: `parts of a variant message of ${sent.length} parts in the current form` },
     )
   }
   const marker = t.unique.marker('rejected')

@@ -38,7 +38,7 @@ import {
   type EnumeratedMutant,
   type Outcome,
 } from './summary.ts'
-import { findSites } from './sites.ts'
+import { findSites, hookHandlers } from './sites.ts'
 
 interface EnumerationOptions {
   /** Places as the run prints them: FOLDER/, FOLDER/FILE or FOLDER/FILE:LINE. Empty means all. */
@@ -199,11 +199,12 @@ function mutantsOf(
   const files = globSync('**/*.ts', { cwd: serverFolder })
     .filter((file) => !withoutBehaviour.test(file))
     .toSorted()
+  const handlers = hookHandlers(readFileSync(join(serverFolder, 'routes.ts'), 'utf8'))
   const all = files.flatMap((file) => {
     const text = readFileSync(join(serverFolder, file), 'utf8')
     const url = pathToFileURL(join(serverFolder, file)).href
     const amounts = new Map<string, number>()
-    return findSites(file, text).map((site): EnumeratedMutant => {
+    return findSites(file, text, handlers).map((site): EnumeratedMutant => {
       const replaced = text.slice(site.start, site.end)
       const content = `${file} ${site.operator} ${replaced} ${site.replacement}`
       const earlier = amounts.get(content) ?? 0

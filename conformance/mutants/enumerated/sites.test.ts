@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSites } from './sites.ts'
+import { findSites, hookHandlers } from './sites.ts'
 
 /** Returns the texts that the mutations of a source file give, with the operator of each. */
 function mutated(text: string): [operator: string, result: string][] {
@@ -63,6 +63,18 @@ describe('sites of mutations', () => {
     const top = (start: string): string => `${start} x = { a: 1 }; if (server.hasFault('y')) f(x)`
     expect(mutated(top('const'))).toEqual([])
     expect(mutated(top('export const'))).toHaveLength(2)
+  })
+
+  test('has no site in texts and members of handlers that only hooks reach', () => {
+    const routes = `const stated: Route[] = [route('agent', 'GET', '/v1/a', areas.both)]
+      const persons: HookRoute[] = [route('agent', 'GET', '/v1/b', areas.both), route('agent', 'GET', '/v1/c', own)]`
+    expect([...hookHandlers(routes)]).toEqual(['own'])
+    const text = "function own() { if (a) return reply() } function reply() { return { state: 'open' } }"
+    const operators = (handlers: string[], more = ''): string[] =>
+      findSites('file.ts', text + more, new Set(handlers)).map(({ operator }) => operator)
+    expect(operators([])).toEqual(['condition negated', 'member left out', 'constant changed'])
+    expect(operators(['own'])).toEqual(['condition negated'])
+    expect(operators(['own'], 'function other() { return reply() }')).toHaveLength(3)
   })
 
   test('has no site in texts for people, types, imports and names', () => {

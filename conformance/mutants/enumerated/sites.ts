@@ -5,7 +5,8 @@
  * false. Left out, because no exchange or only a permitted one shows them: code that only a fault or a legal choice
  * reaches, constants that only such code reads, statements that a legal choice leaves out, texts for people (string
  * literals with a space), the empty text that replaces an absent value (`?? ''`: nobody sends another text that is as
- * unknown), routes that only hooks of the target file call (`HookRoute`), and names of types, modules and properties.
+ * unknown), routes that only hooks of the target file call (`HookRoute`), texts and members in their handlers (the
+ * document shows no fields, states or events of these operations), and names of types, modules and properties.
  */
 import ts from 'typescript'
 
@@ -30,22 +31,24 @@ export interface Site {
   line: number
 }
 
-/** Returns the sites of a file, in the order of the text. */
-export function findSites(fileName: string, text: string): Site[] {
+/** Returns the sites of a file, in the order of the text. @param handlers see {@link hookHandlers} */
+export function findSites(fileName: string, text: string, handlers: ReadonlySet<string> = new Set()): Site[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)
+  const unstated = unstatedIn(source, handlers)
   const sites: Site[] = []
   const add = (operator: Operator, node: ts.Node, replacement: string): void => {
     const start = node.getStart(source)
     const line = source.getLineAndCharacterOfPosition(start).line + 1
     sites.push({ operator, start, end: node.end, replacement, line })
   }
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, isStated: boolean): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (isDead(node)) return
     mutate(node, source, add)
-    ts.forEachChild(node, visit)
+    if (isStated) mutateShape(node, add)
+    ts.forEachChild(node, (child) => visit(child, isStated))
   }
-  visit(source)
+  for (const statement of source.statements) visit(statement, !unstated.has(statement))
   return sites.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
@@ -61,9 +64,53 @@ function mutate(node: ts.Node, source: ts.SourceFile, add: Add): void {
   if (ts.isNumericLiteral(node) && !isPropertyName(node)) add('constant changed', node, `(${node.getText(source)} + 1)`)
   if (node.kind === ts.SyntaxKind.TrueKeyword) add('constant changed', node, 'false')
   if (node.kind === ts.SyntaxKind.FalseKeyword) add('constant changed', node, 'true')
+}
+
+function mutateShape(node: ts.Node, add: Add): void {
   if (ts.isStringLiteral(node) && isValue(node)) add('constant changed', node, "'mutated'")
   if (ts.isObjectLiteralExpression(node)) removeMembers(node, add)
 }
+
+/** Returns the names of the handlers that only hooks of the target file reach. @param routes text of routes.ts */
+export function hookHandlers(routes: string): ReadonlySet<string> {
+  const source = ts.createSourceFile('routes.ts', routes, ts.ScriptTarget.Latest, true)
+  const namesIn = (type: string): (string | undefined)[] =>
+    source.statements
+      .flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []))
+      .map(({ type: declared, initializer }) => (declared?.getText() === type ? initializer : undefined))
+      .flatMap((list) => (list !== undefined && ts.isArrayLiteralExpression(list) ? list.elements : []))
+      .map((route) => (ts.isCallExpression(route) ? route.arguments.at(-1)?.getText().split('.').at(-1) : undefined))
+  const stated = namesIn('Route[]')
+  return new Set(namesIn('HookRoute[]').filter((name) => name !== undefined && !stated.includes(name)) as string[])
+}
+
+/** Returns the statements of a file that declare these handlers, and functions that only they use. */
+function unstatedIn({ statements }: ts.SourceFile, handlers: ReadonlySet<string>): ReadonlySet<ts.Statement> {
+  const unstated = new Set(statements.filter((statement) => handlers.has(declaredName(statement) ?? '')))
+  for (let before = -1; before < unstated.size;) {
+    before = unstated.size
+    for (const statement of statements) {
+      const name = declaredName(statement)
+      if (name === undefined || isExported(statement)) continue
+      const users = statements.filter((other) => other !== statement && mentions(other, name))
+      if (users.length > 0 && users.every((user) => unstated.has(user))) unstated.add(statement)
+    }
+  }
+  return unstated
+}
+
+function declaredName(statement: ts.Statement): string | undefined {
+  const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.name : undefined
+  const name = ts.isFunctionDeclaration(statement) ? statement.name : declared
+  return name !== undefined && ts.isIdentifier(name) ? name.text : undefined
+}
+
+const isExported = (statement: ts.Statement): boolean =>
+  (ts.isFunctionDeclaration(statement) || ts.isVariableStatement(statement)) && statement.modifiers !== undefined
+
+const mentions = (node: ts.Node, name: string): boolean =>
+  (ts.isIdentifier(node) && node.text === name) ||
+  ts.forEachChild(node, (child) => mentions(child, name) || undefined) === true
 
 function conditionOf(node: ts.Node): ts.Expression | undefined {
   if (ts.isIfStatement(node)) return node.expression
