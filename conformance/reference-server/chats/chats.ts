@@ -48,7 +48,8 @@ export function chatOfParticipants(
     .toSorted()
     .join(':')
   const known = anew ? undefined : server.pairs.get(key)
-  const chat = known ?? open(server, others.length === 1 ? 'direct' : 'group', actor, others, null)
+  const direct = others.length === 1 || server.hasFault('groups-of-sends-are-direct')
+  const chat = known ?? open(server, direct ? 'direct' : 'group', actor, others, null)
   if (known === undefined && agentChat) chat.agentChat = true
   server.pairs.set(key, chat)
   return { chat, created: known === undefined }

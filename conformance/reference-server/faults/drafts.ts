@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const draftsFaults = [
   {
+    name: 'draft-text-without-type',
+    violates: ['DRAFT-009', 'DRAFT-011', 'DRAFT-005'],
+    description: 'the text of a finalized draft is no text part',
+  },
+  {
     name: 'draft-opening-answers-201',
     violates: ['DRAFT-001', 'VMSG-015'],
     description: 'opening a draft answers 201',

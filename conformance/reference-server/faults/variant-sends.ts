@@ -48,6 +48,11 @@ export const variantSendsFaults = [
     description: '101 parts are accepted',
   },
   {
+    name: 'groups-of-sends-are-direct',
+    violates: ['RCP-024', 'RCP-006', 'RCP-025'],
+    description: 'a chat of three that a send creates has receipts',
+  },
+  {
     name: 'variant-long-texts-accepted',
     violates: ['LIM-003', 'PART-003'],
     description: 'a text of a variant send has no limit',

@@ -89,7 +89,8 @@ export const finalizeDraft = inDraftBody(async (call) => {
     chatOf(server, draft.author, draft.chat.id, 'write')
   if (server.hasFault('draft-finalize-races')) await pause(20)
   if (given === undefined && server.hasFault('draft-finalize-needs-parts')) throw invalid('parts are missing')
-  const own = draftParts(draft)
+  const type = server.hasFault('draft-text-without-type') ? 'draft' : 'text'
+  const own = draftParts(draft).map((part) => ({ ...part, type }))
   const parts =
     given === undefined
       ? own
