@@ -41,6 +41,7 @@ describe('sites of mutations', () => {
     expect(mutated("if (server.hasFault('x')) f(1)")).toEqual([])
     expect(mutated("const x = server.hasChoice('x') ? 1 : y")).toEqual([])
     expect(mutated("const x = a === b && server.hasFault('x')")).toEqual([])
+    expect(mutated("const x = a === b ? server.hasFault('x') : server.hasFault('y')")).toEqual([])
     expect(mutated("if (!server.hasFault('x')) f()")).toEqual([['statement dropped', "if (!server.hasFault('x')) ;"]])
     expect(mutated("if (!server.hasChoice('x')) f()")).toEqual([])
     expect(mutated("if (server.hasFault('x') || a) f()").map(([operator]) => operator)).toEqual([
@@ -66,12 +67,16 @@ describe('sites of mutations', () => {
   })
 
   test('has no site in texts and members of handlers that only hooks reach', () => {
-    const routes = `const stated: Route[] = [route('agent', 'GET', '/v1/a', areas.both)]
+    const routes = `import * as areas from './areas.ts'
+      import { own } from './file.ts'
+      const stated: Route[] = [route('agent', 'GET', '/v1/a', areas.both)]
       const persons: HookRoute[] = [route('agent', 'GET', '/v1/b', areas.both), route('agent', 'GET', '/v1/c', own)]`
-    expect([...hookHandlers(routes)]).toEqual(['own'])
+    expect([...hookHandlers(routes)]).toEqual(['file.ts own'])
     const text = "function own() { if (a) return reply() } function reply() { return { state: 'open' } }"
     const operators = (handlers: string[], more = ''): string[] =>
-      findSites('file.ts', text + more, new Set(handlers)).map(({ operator }) => operator)
+      findSites('file.ts', text + more, new Set(handlers.map((name) => `file.ts ${name}`))).map(
+        ({ operator }) => operator,
+      )
     expect(operators([])).toEqual(['condition negated', 'member left out', 'constant changed'])
     expect(operators(['own'])).toEqual(['condition negated'])
     expect(operators(['own'], 'function other() { return reply() }')).toHaveLength(3)

@@ -71,22 +71,28 @@ function mutateShape(node: ts.Node, add: Add): void {
   if (ts.isObjectLiteralExpression(node)) removeMembers(node, add)
 }
 
-/** Returns the names of the handlers that only hooks of the target file reach. @param routes text of routes.ts */
+/**
+ * Returns the handlers that only hooks of the target file reach, as `FILE NAME`.
+ *
+ * @param routes text of routes.ts
+ */
 export function hookHandlers(routes: string): ReadonlySet<string> {
   const source = ts.createSourceFile('routes.ts', routes, ts.ScriptTarget.Latest, true)
-  const namesIn = (type: string): (string | undefined)[] =>
+  const fileOf = (name: string): string => new RegExp(`\\b${name}\\b[^;\\n]*from '\\./(.+)'`).exec(routes)?.[1] ?? ''
+  const handlersIn = (type: string): string[] =>
     source.statements
       .flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []))
       .map(({ type: declared, initializer }) => (declared?.getText() === type ? initializer : undefined))
       .flatMap((list) => (list !== undefined && ts.isArrayLiteralExpression(list) ? list.elements : []))
-      .map((route) => (ts.isCallExpression(route) ? route.arguments.at(-1)?.getText().split('.').at(-1) : undefined))
-  const stated = namesIn('Route[]')
-  return new Set(namesIn('HookRoute[]').filter((name) => name !== undefined && !stated.includes(name)) as string[])
+      .map((route) => (ts.isCallExpression(route) ? (route.arguments.at(-1)?.getText() ?? '') : '').split('.'))
+      .map((words) => `${fileOf(words[0]!)} ${words.at(-1)}`)
+  const stated = handlersIn('Route[]')
+  return new Set(handlersIn('HookRoute[]').filter((handler) => !stated.includes(handler)))
 }
 
 /** Returns the statements of a file that declare these handlers, and functions that only they use. */
-function unstatedIn({ statements }: ts.SourceFile, handlers: ReadonlySet<string>): ReadonlySet<ts.Statement> {
-  const unstated = new Set(statements.filter((statement) => handlers.has(declaredName(statement) ?? '')))
+function unstatedIn({ fileName, statements }: ts.SourceFile, handlers: ReadonlySet<string>): ReadonlySet<ts.Statement> {
+  const unstated = new Set(statements.filter((statement) => handlers.has(`${fileName} ${declaredName(statement)}`)))
   for (let before = -1; before < unstated.size;) {
     before = unstated.size
     for (const statement of statements) {
@@ -215,6 +221,10 @@ function constantOf(node: ts.Expression): boolean | undefined {
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     const value = constantOf(node.operand)
     return value === undefined ? undefined : !value
+  }
+  if (ts.isConditionalExpression(node)) {
+    const value = constantOf(node.whenTrue)
+    return value === constantOf(node.whenFalse) ? value : undefined
   }
   if (!ts.isBinaryExpression(node)) return undefined
   const values = [constantOf(node.left), constantOf(node.right)]
