@@ -52,8 +52,8 @@ export function neighbourFigure({ name, title, goalMs, agents = 2, settings, pre
       await world.stop()
       await folder.remove()
       const own = spread([percentile(latencies, 0.99)])
-      const server = `of the server's main thread ${percentile(serverTimes, 0.99).toFixed(0)} ms`
-      const longest = `longest ${latencies.at(-1)!.toFixed(0)} ms`
+      const server = `of the server's main thread ${percentile(serverTimes, 0.99).toFixed(0)} ms, longest ${serverTimes.at(-1)!.toFixed(0)} ms`
+      const longest = `longest latency ${latencies.at(-1)!.toFixed(0)} ms`
       return { unit: 'ms', own, met: own.median <= goalMs, note: `${server}; ${longest}; ${note}` }
     },
   }

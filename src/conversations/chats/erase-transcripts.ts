@@ -3,6 +3,7 @@ import { deleteSurfacesIn } from '../a2ui/surface.store.ts'
 import { anonymousSender } from '../../identity/accounts/anonymize.rules.ts'
 import type { ErasureDatabase } from '../../identity/accounts/erasure-counts.ts'
 import type { Pace } from '../../platform/pace.ts'
+import { mergeDeleted } from '../messages/search-index.store.ts'
 import {
   deleteMessages,
   deleteProjectionsIn,
@@ -61,6 +62,13 @@ async function eraseTranscript(
       const kept = await deleteProjectionsIn(tx, chat.id, from, from + stepMax)
       return { erased: { messages, reactions: reactions + kept }, anonymized: { messages: -anonymized } }
     })
+    for (let hasMore = ids.length > 0; hasMore;) {
+      await pace.next()
+      await database.write(async (tx) => {
+        hasMore = await mergeDeleted(tx)
+        return {}
+      })
+    }
   }
   do await pace.next()
   while (await database.write(async (tx) => ({ erased: { other: await deleteSomePositions(tx, chat.id, stepMax) } })))

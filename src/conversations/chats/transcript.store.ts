@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteFromIndex } from '../messages/search-index.store.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 
 /** A direct chat of an actor. */
@@ -119,10 +120,46 @@ function inChat(tx: Tx, table: string, chatId: string) {
   return tx.distributed ? rows.where({ chat_id: chatId }) : rows
 }
 
-/** Deletes the times of receipts and the suppressed runs of deleted messages, up to a message of a chat. */
-export async function deletePositionsThrough(tx: Tx, chatId: string, sequence: number): Promise<void> {
-  await tx.run('DELETE FROM watermark_updates WHERE chat_id = ? AND through_sequence <= ?', [chatId, sequence])
-  await tx.run('DELETE FROM suppressed_runs WHERE chat_id = ? AND last_sequence <= ?', [chatId, sequence])
+/**
+ * Deletes some rows that depend on the oldest messages of a chat: their reactions and suppressions, the times of receipts
+ * and the suppressed runs up to the last of them. A group has thousands of them for each message.
+ * @returns number of deleted rows: `limit`, if some may remain
+ */
+export async function deleteSomeProjections(
+  tx: Tx,
+  chatId: string,
+  { ids, through }: { ids: readonly string[]; through: number },
+  limit: number,
+): Promise<number> {
+  const members = await tx.knex('participants').where({ chat_id: chatId }).distinct().pluck<string[]>('actor_id')
+  // The keys begin with the chat and the actor: a condition on the actor skips the rows of younger messages.
+  const ofMembers = isOneOf(tx, 'actor_id', members)
+  const ofMessages = isOneOf(tx, 'message_id', ids)
+  const inOwn = tx.distributed ? { sql: 'chat_id = ? AND ', bindings: [chatId] } : { sql: '', bindings: [] }
+  const messageRows = { sql: inOwn.sql + ofMessages.sql, bindings: [...inOwn.bindings, ...ofMessages.bindings] }
+  const chatRows = (more: string) => ({
+    sql: `chat_id = ? AND ${ofMembers.sql} AND ${more} <= ?`,
+    bindings: [chatId, ...ofMembers.bindings, through],
+  })
+  const statements = [
+    { table: 'reactions', key: 'message_id, target_part_id, actor_id', ...messageRows },
+    { table: 'suppressions', key: 'message_id, actor_id', ...messageRows },
+    {
+      table: 'watermark_updates',
+      key: 'chat_id, actor_id, status, through_sequence',
+      ...chatRows("status IN ('delivered', 'read') AND through_sequence"),
+    },
+    { table: 'suppressed_runs', key: 'chat_id, actor_id, last_sequence', ...chatRows('last_sequence') },
+  ]
+  let deleted = 0
+  for (const { table, key, sql, bindings } of statements) {
+    deleted += await tx.run(
+      `DELETE FROM ${table} WHERE ${inOwn.sql} (${key}) IN (SELECT ${key} FROM ${table} WHERE ${sql} LIMIT ?)`,
+      [...inOwn.bindings, ...bindings, limit - deleted],
+    )
+    if (deleted === limit) break
+  }
+  return deleted
 }
 
 /** Tables with rows of a chat or of its participants, and their keys. */

@@ -4,7 +4,7 @@ import { withdrawUnused } from '../attachments/attachment.store.ts'
 import { attachmentsIn } from '../attachments/resolve-attachments.ts'
 import type { ChatKind } from '../chats/chat.ts'
 import { lockChats } from '../chats/chat-state.store.ts'
-import { deleteMessages, deletePositionsThrough } from '../chats/transcript.store.ts'
+import { deleteMessages, deleteSomeProjections } from '../chats/transcript.store.ts'
 import type { Part } from './part.ts'
 
 /** Messages stored before this time are purged, by the kind of their chat, in epoch milliseconds. Null keeps all. */
@@ -35,16 +35,21 @@ export async function chatsAfter(tx: Tx, after: string, limit: number): Promise<
 const oldestIn = (chat: string) =>
   `SELECT m.created_at FROM messages m WHERE m.chat_id = ${chat} ORDER BY m.sequence LIMIT 1`
 
+/** Maximum number of reactions, receipts and suppressions that one step deletes. */
+const projectionsMax = 500
+
 /** Result of one step through a chat. */
 export interface PurgedMessages {
   messages: number
   attachments: number
+  /** Whether the chat may have more to delete. */
+  hasMore: boolean
 }
 
 /**
  * Deletes at most `limit` of the oldest messages of a chat that are older than its kind allows, with all rows that depend
  * on them, and hides attachments that only such messages use. Their ids are kept (AMB-267, AMB-268). A message after a
- * younger one is kept.
+ * younger one is kept. Messages with many dependent rows need several steps, of which the last deletes the messages.
  */
 export async function purgeMessages(
   tx: Tx,
@@ -52,7 +57,7 @@ export async function purgeMessages(
   before: StoredBefore,
   limit: number,
 ): Promise<PurgedMessages> {
-  const nothing = { messages: 0, attachments: 0 }
+  const nothing = { messages: 0, attachments: 0, hasMore: false }
   // Sends, reactions and receipts of the chat wait.
   const [chat] = await lockChats(tx, new Set([chatId]))
   const bound = chat && before[chat.kind]
@@ -61,8 +66,9 @@ export async function purgeMessages(
   const last = old.at(-1)
   if (last === undefined) return nothing
   const ids = old.map(({ id }) => id)
+  const projections = await deleteSomeProjections(tx, chatId, { ids, through: last.sequence }, projectionsMax)
+  if (projections === projectionsMax) return { ...nothing, hasMore: true }
   await deleteMessages(tx, chatId, ids)
-  await deletePositionsThrough(tx, chatId, last.sequence)
   await tx.insert(
     'purged_messages',
     { id: 'text' },
@@ -70,7 +76,11 @@ export async function purgeMessages(
     'id',
   )
   const named = new Set(old.flatMap(({ parts }) => (parts === null ? [] : attachmentsIn(parseExact(parts) as Part[]))))
-  return { messages: ids.length, attachments: await withdrawUnused(tx, named, before) }
+  return {
+    messages: ids.length,
+    attachments: await withdrawUnused(tx, named, before),
+    hasMore: ids.length === limit,
+  }
 }
 
 /** Reads the oldest messages of a chat, up to the first that is young enough. Parts are read if they name attachments. */

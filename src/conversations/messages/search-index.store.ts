@@ -180,34 +180,58 @@ async function storeProgress(
   )
 }
 
-/** Deletes messages from the index. The first statement waits for a process that is indexing them. */
+/**
+ * Deletes messages from the index, in which they only have a mark until `mergeDeleted`. The first statement waits for a
+ * process that is indexing them.
+ */
 export async function deleteFromIndex(tx: Tx, messageIds: readonly string[]): Promise<void> {
   if (tx.dialect === 'postgres') await tx.run('LOCK TABLE search_progress IN ROW EXCLUSIVE MODE')
   const deleted = idTable(tx, messageIds)
   const entries = `SELECT e.id FROM search_entries e JOIN ${deleted.sql} AS t ON t.id = e.message_id`
-  await tx.run(
-    `DELETE FROM search_words WHERE ${tx.dialect === 'sqlite' ? 'rowid' : 'id'} IN (${entries})`,
-    deleted.bindings,
-  )
+  const isEmbedded = tx.dialect === 'sqlite'
+  // The merge that SQLite begins at a commit with many deleted entries blocks the event loop for hundreds of milliseconds.
+  if (isEmbedded) await command(tx, 'automerge', 0)
+  await tx.run(`DELETE FROM search_words WHERE ${isEmbedded ? 'rowid' : 'id'} IN (${entries})`, deleted.bindings)
+  if (isEmbedded) {
+    await tx.run("INSERT INTO search_words (search_words) VALUES ('flush')", [])
+    await command(tx, 'automerge', mergedSegments)
+  }
   await tx
     .knex('search_entries')
     .where(amongIds(tx, 'message_id', messageIds))
     .delete()
 }
 
+/** Default of SQLite: number of segments of a level that are merged. */
+const mergedSegments = 4
 /** Pages of the index that one step of a merge writes. A step takes a few milliseconds. */
-const mergedPages = 100
+const mergedPages = 16
+
+const command = (tx: Tx, name: 'automerge' | 'merge', value: number) =>
+  tx.run('INSERT INTO search_words (search_words, rank) VALUES (?, ?)', [name, value])
 
 /**
- * Continues a merge of the index in the embedded database, in which deleted entries only have a mark until then: their
- * words stay in its pages. @param begins false continues the merge @returns whether the merge has more to do
+ * Runs one step of a merge of those parts of the embedded index of which a tenth is deleted. Called until it returns
+ * false after each step of a deletion: a step reads also all deleted entries between the pages that it writes.
+ * @returns whether there is more to merge
+ */
+export async function mergeDeleted(tx: Tx): Promise<boolean> {
+  return merge(tx, mergedPages)
+}
+
+/**
+ * Continues a merge of the whole index in the embedded database, so that the words of deleted messages are in none of its
+ * pages. @param begins false continues the merge @returns whether the merge has more to do
  */
 export async function mergeIndex(tx: Tx, begins: boolean): Promise<boolean> {
+  return merge(tx, begins ? -mergedPages : mergedPages)
+}
+
+async function merge(tx: Tx, pages: number): Promise<boolean> {
   if (tx.dialect !== 'sqlite') return false
   const changes = async () => (await tx.rows<{ n: number }>('SELECT total_changes() AS n'))[0]!.n
   const before = await changes()
-  const pages = begins ? -mergedPages : mergedPages
-  await tx.run("INSERT INTO search_words (search_words, rank) VALUES ('merge', ?)", [pages])
+  await command(tx, 'merge', pages)
   // A merge that has nothing to do changes one row.
   return (await changes()) - before >= 2
 }

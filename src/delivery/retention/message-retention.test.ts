@@ -198,6 +198,43 @@ function rounds(open: Open): void {
       expect(lines).toMatchObject([{}, { messages: 1 }])
     })
 
+    it('delete at most 500 receipts of old messages in one transaction, and keep those of younger messages', async () => {
+      const chatId = await groupWith(250)
+      await world.context.database.write(async (tx) => {
+        await tx.run('DELETE FROM watermark_updates', [])
+        const numbers = Array.from({ length: 300 }, (_, at) => at + 1)
+        const row = { chat_id: chatId, at: 0 }
+        await tx.knex.batchInsert(
+          'watermark_updates',
+          numbers.flatMap((sequence) =>
+            [user, agent].flatMap(({ id }) =>
+              (['delivered', 'read'] as const).map((status) => ({
+                ...row,
+                actor_id: id,
+                status,
+                from_sequence: sequence - 1,
+                through_sequence: sequence,
+              })),
+            ),
+          ),
+          100,
+        )
+      })
+      const { database } = world.context
+      const { write } = database
+      const steps: number[] = []
+      database.write = async (work, survives) => {
+        const before = await rows('watermark_updates')
+        const result = await write(work, survives)
+        steps.push(before - (await rows('watermark_updates')))
+        return result
+      }
+      await process().poll()
+      database.write = write
+      expect(Math.max(...steps)).toBeLessThanOrEqual(500)
+      expect([await kept(chatId), await rows('watermark_updates')]).toEqual([0, 200])
+    })
+
     it('of a process that ended are continued by another one, at the chat that it had reached', async () => {
       const chats = [await groupWith(2), await groupWith(2)].sort()
       const left = { name: 'retention', due_at: now + 60_000, lease_id: 'lse_1', reached: chats[0]! }

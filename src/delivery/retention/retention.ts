@@ -1,5 +1,5 @@
 import { chatsAfter, purgeMessages, type StoredBefore } from '../../conversations/messages/purge-messages.store.ts'
-import { mergeIndex } from '../../conversations/messages/search-index.store.ts'
+import { mergeDeleted, mergeIndex } from '../../conversations/messages/search-index.store.ts'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { Database, DatabaseLog, Tx } from '../../platform/database/database.ts'
@@ -192,14 +192,15 @@ export class Retention {
 
   async #purgeChat(chatId: string, before: StoredBefore): Promise<Pick<Purged, 'messages' | 'attachments'>> {
     const total = { messages: 0, attachments: 0 }
-    let deleted: number
+    let hasMore: boolean
     do {
       // Flushed, unlike other steps: the bytes of attachments are deleted after the commit.
       const step = await this.#step((tx) => purgeMessages(tx, chatId, before, messagesMax), 'machine')
-      deleted = step.messages
+      hasMore = step.hasMore
       total.messages += this.#count('messages', step.messages)
       total.attachments += this.#count('attachments', step.attachments)
-    } while (deleted === messagesMax)
+      if (this.#dependencies.database.dialect === 'sqlite' && step.messages > 0) while (await this.#step(mergeDeleted));
+    } while (hasMore)
     return total
   }
 
