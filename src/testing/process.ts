@@ -35,9 +35,9 @@ export async function startListening(args: readonly string[], env: Record<string
   throw new Error('the program ended before it listened')
 }
 
-/** Starts a server and waits until it listens. */
-export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  return startListening(['src/main.ts', 'serve'], {
+/** Starts a server and waits until it listens. @param program main program of another version */
+export function startProcess(env: Record<string, string>, program = 'src/main.ts'): Promise<ServerProcess> {
+  return startListening([program, 'serve'], {
     PORT: '0',
     PARLEY_OPERATOR_KEY: processOperatorKey,
     PARLEY_LOG_LEVEL: 'warn',
