@@ -22,6 +22,8 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
+/** Folder of the earlier program, which runs with the present packages. */
+const program = mkdtempSync(path.join(tmpdir(), 'parley-earlier-'))
 /** The last release before this program. */
 const earlier = git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ?? firstProgram
 const isAbsent = git('cat-file', '-e', `${earlier}^{commit}`) === undefined
@@ -70,7 +72,6 @@ async function read(server: ServerProcess, { session, token, chatId }: Household
   }
 }
 
-const program = mkdtempSync(path.join(tmpdir(), 'parley-earlier-'))
 const isSkipped = isAbsent && process.env['CI'] === undefined
 if (isSkipped) console.warn(`No upgrade is tested: ${earlier} is missing. Fetch the whole history.`)
 
