@@ -200,25 +200,22 @@ function rounds(open: Open): void {
 
     it('delete at most 500 receipts of old messages in one transaction, and keep those of younger messages', async () => {
       const chatId = await groupWith(250)
+      const updates = Array.from({ length: 300 }, (_, at) =>
+        [user, agent].flatMap(({ id: actor_id }) =>
+          ['delivered', 'read'].map((status) => ({
+            chat_id: chatId,
+            actor_id,
+            status,
+            from_sequence: at,
+            through_sequence: at + 1,
+            at: 0,
+          })),
+        ),
+      ).flat()
+      const columns = { from_sequence: 'bigint', through_sequence: 'bigint', at: 'bigint' } as const
       await world.context.database.write(async (tx) => {
         await tx.run('DELETE FROM watermark_updates', [])
-        const numbers = Array.from({ length: 300 }, (_, at) => at + 1)
-        const row = { chat_id: chatId, at: 0 }
-        await tx.knex.batchInsert(
-          'watermark_updates',
-          numbers.flatMap((sequence) =>
-            [user, agent].flatMap(({ id }) =>
-              (['delivered', 'read'] as const).map((status) => ({
-                ...row,
-                actor_id: id,
-                status,
-                from_sequence: sequence - 1,
-                through_sequence: sequence,
-              })),
-            ),
-          ),
-          100,
-        )
+        await tx.insert('watermark_updates', { chat_id: 'text', actor_id: 'text', status: 'text', ...columns }, updates)
       })
       const { database } = world.context
       const { write } = database
