@@ -156,8 +156,9 @@ function rounds(open: Open): void {
     })
     afterEach(() => world.stop())
 
-    async function groupWith(messages: number): Promise<string> {
-      const group = { kind: 'group', handles: [agent.handle], groupName: 'team', requestId: null } as const
+    async function groupWith(messages: number, others: readonly Caller[] = []): Promise<string> {
+      const handles = [agent, ...others].map(({ handle }) => handle)
+      const group = { kind: 'group', handles, groupName: 'team', requestId: null } as const
       const chatId = (await createChat(world.context, user, group)).chat.id
       await Promise.all(Array.from({ length: messages }, (_, at) => world.send(user, chatId, `word ${at}`)))
       return chatId
@@ -199,9 +200,10 @@ function rounds(open: Open): void {
     })
 
     it('delete at most 500 receipts of old messages in one transaction, and keep those of younger messages', async () => {
-      const chatId = await groupWith(250)
-      const updates = Array.from({ length: 300 }, (_, at) =>
-        [user, agent].flatMap(({ id: actor_id }) =>
+      const others = [await world.agent({ owner: user }), await world.agent({ owner: user })]
+      const chatId = await groupWith(150, others)
+      const updates = Array.from({ length: 200 }, (_, at) =>
+        [user, agent, ...others].flatMap(({ id: actor_id }) =>
           ['delivered', 'read'].map((status) => ({
             chat_id: chatId,
             actor_id,
@@ -229,7 +231,7 @@ function rounds(open: Open): void {
       await process().poll()
       database.write = write
       expect(Math.max(...steps)).toBeLessThanOrEqual(500)
-      expect([await kept(chatId), await rows('watermark_updates')]).toEqual([0, 200])
+      expect([await kept(chatId), await rows('watermark_updates')]).toEqual([0, 50 * 8])
     })
 
     it('of a process that ended are continued by another one, at the chat that it had reached', async () => {
