@@ -32,11 +32,11 @@ beforeAll(async () => {
   await run('npm', ['install', '--offline', '--no-audit', `../${stdout.trim()}`], { cwd: empty })
 }, 120_000)
 
-test('the client with its dependency is below 1 MB and has types, README and LICENSE', () => {
+test('the client with its dependency is below 1.2 MB and has types, README and LICENSE', () => {
   const files = globSync('node_modules/**/*', { cwd: empty }).map((file) => statSync(path.join(empty, file)))
   const bytes = files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
   expect(files.length).toBeGreaterThan(30)
-  expect(bytes).toBeLessThan(1_000_000)
+  expect(bytes).toBeLessThan(1_200_000)
   for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/src/client/index.d.ts'])
     expect(statSync(path.join(installed, file)).size).toBeGreaterThan(0)
   expect(globSync('**/*.test.*', { cwd: installed })).toEqual([])
@@ -48,10 +48,12 @@ test('the client core imports no Node module and only declared packages', () => 
   for (const file of sources) {
     const { importedFiles } = ts.preProcessFile(stripTypeScriptTypes(readFileSync(file, 'utf8')), true, true)
     const others = importedFiles.map(({ fileName }) => fileName).filter((name) => !name.startsWith('.'))
+    const isDeclared = (name: string) =>
+      client.dependencies.some((dependency) => name === dependency || name.startsWith(`${dependency}/`))
     if (file.endsWith('file-position.ts')) expect(others.every(isBuiltin)).toBe(true)
     else
       expect(
-        others.filter((name) => !(client.dependencies as readonly string[]).includes(name)),
+        others.filter((name) => !isDeclared(name)),
         file,
       ).toEqual([])
   }
