@@ -10,6 +10,8 @@ export interface Fault {
   readonly databases: readonly DatabaseKind[]
   /** Whether the fault requires a file system that it can fill. */
   readonly smallDisk?: boolean
+  /** Whether an agent of the client package answers a person during the round. */
+  readonly agent?: boolean
   /** Disturbs the trial for a while. `Trial.heal` repairs any remaining damage. */
   disturb(trial: Trial, random: Random): Promise<void>
 }
@@ -42,6 +44,7 @@ const faults = {
     },
   },
   'connections-cut': { databases: both, disturb: cutClients },
+  'agent-killed': { databases: both, agent: true, disturb: killAgent },
   'receivers-dead': { databases: both, disturb: answerWebhooks(() => ({ reset: true })) },
   'receivers-slow': { databases: both, disturb: answerWebhooks(() => ({ status: 204, delayMs: 1500 })) },
   'receivers-flapping': {
@@ -114,6 +117,35 @@ async function cutClients({ nodes }: Trial, random: Random): Promise<void> {
   for (let count = 0; count < 5; count += 1) {
     await sleep(random.between(50, 400))
     random.pick(nodes).edge.cut()
+  }
+}
+
+/** Answers of proxies while a service is being deployed, or of a network that demands a sign-in. */
+const pages = [
+  'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<h1>Bad gateway</h1>',
+  'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<html>Please sign in to this network</html>',
+  'HTTP/1.1 404 Not Found\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<h1>404</h1>',
+]
+
+/** Kills the agent and sometimes a server, restarts them, and lets the proxy of the agent answer pages meanwhile. */
+async function killAgent({ nodes, agent }: Trial, random: Random): Promise<void> {
+  if (agent === undefined) throw new Error('the round has no agent')
+  for (let count = 0; count < 4; count += 1) {
+    agent.process.signal('SIGKILL')
+    await agent.process.ended()
+    agent.proxy.disturbances = { page: random.pick(pages) }
+    agent.proxy.cut()
+    await agent.process.start()
+    if (random.chance(0.5)) {
+      const { process } = random.pick(nodes)
+      process.signal('SIGKILL')
+      await process.ended()
+      await process.start()
+    }
+    await sleep(random.between(100, 1000))
+    agent.proxy.setTarget(random.pick(nodes).process.port)
+    agent.proxy.disturbances = random.chance(0.5) ? {} : { cutAfterBytes: random.between(300, 8_000) }
+    await sleep(random.between(500, 2500))
   }
 }
 

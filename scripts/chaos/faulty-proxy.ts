@@ -9,6 +9,8 @@ export interface Disturbances {
   halved?: boolean
   /** Approximate number of bytes to the client after which a connection is reset, in the middle of an answer. */
   cutAfterBytes?: number
+  /** Answer of the proxy itself to each new connection, as bytes of HTTP. */
+  page?: string
 }
 
 /** A TCP proxy that can drop connections, and delay and split the forwarded bytes. */
@@ -44,7 +46,11 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
   }
   const listen = (port: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      server = createServer((client) => join(client, connect(targetPort, '127.0.0.1')))
+      server = createServer((client) => {
+        const { page } = proxy.disturbances
+        if (page === undefined) join(client, connect(targetPort, '127.0.0.1'))
+        else client.on('error', () => client.destroy()).once('data', () => client.end(page))
+      })
       server.once('error', reject)
       server.listen(port, '127.0.0.1', resolve)
     })

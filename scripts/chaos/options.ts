@@ -11,7 +11,7 @@ export const usage = `npm run chaos -- [options]: real server processes under lo
   --minutes N       no round begins later than this
   --only KIND,...   kinds of faults: ${faultKinds.join(', ')}
   --seed N          seed of the first round; each further round has the next number (default: random)
-  --sabotage NAME   plants a fault into the server and demands that it is found within --rounds (default: 5):
+  --sabotage NAME   plants a fault into the server or the agent and demands that it is found within --rounds (default: 5):
                     ${sabotageNames.join(', ')}, or all
   --report DIR      keeps the histories that contradict themselves (default: out/chaos)
 

@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Judgement } from '../../conformance/history/judge.ts'
+import type { AgentFinding } from './agent.rules.ts'
 import { Client, sleep } from './client.ts'
+import { Correspondence } from './correspondence.ts'
 import { faultOf, type FaultKind } from './faults.ts'
 import { followLogs, readHistory, readLog } from './follow.ts'
 import { Load } from './load.ts'
@@ -22,6 +24,10 @@ export interface RoundResult {
   kind: FaultKind
   seed: number
   judgement: Judgement
+  /** Findings about the agent of the client package, if the round had one. */
+  findings: AgentFinding[]
+  /** Number of messages to that agent. */
+  toAgent: number
   /** File of the history, if it contains contradictions. */
   file?: string
   seconds: number
@@ -43,10 +49,13 @@ export async function runRound({ trial, kind, seed, folder }: RoundOptions): Pro
   const recorder = new Recorder(file, `${kind} on ${trial.database}`, seed)
   const client = new Client(trial.addresses, random.branch())
   client.deadline = now() + repeatLimitMs
+  let correspondence: Correspondence | undefined
+  let findings: AgentFinding[] = []
   try {
     const { operatorKey, receiver } = trial
     const world = await createWorld({ client, recorder, receiver, operatorKey, answer: () => trial.answer() })
     client.deadline = Infinity
+    if (faultOf(kind).agent === true) correspondence = await Correspondence.begin(trial, client, random.branch())
     const followers = followLogs(client, recorder, world)
     const load = new Load({ client, recorder, world, random: random.branch(), workers })
     const working = load.run()
@@ -60,19 +69,23 @@ export async function runRound({ trial, kind, seed, folder }: RoundOptions): Pro
     }
     client.deadline = now() + repeatLimitMs
     await working
+    findings = (await correspondence?.finish(file.replace('.jsonl', '.agent.jsonl'))) ?? []
     await waitForWebhooks(client, world)
     await followers.stop()
     recorder.add({ record: 'settled', at: now() })
     client.deadline = now() + repeatLimitMs
     await readEverything(client, recorder, world)
   } finally {
+    correspondence?.stop()
+    trial.agent = undefined
     await client.close()
   }
   const judgement = await recorder.finish()
   const clean = judgement.contradictions.length === 0
   if (clean) rmSync(file)
   const seconds = (performance.now() - startedAt) / 1000
-  return { kind, seed, judgement, seconds, ...(clean ? {} : { file }) }
+  const toAgent = correspondence?.sent ?? 0
+  return { kind, seed, judgement, findings, toAgent, seconds, ...(clean ? {} : { file }) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { explain } from '../../conformance/history/contradiction.ts'
+import { agentFindingKinds } from './agent.rules.ts'
 import { faultOf, type FaultKind } from './faults.ts'
 import type { ChaosOptions } from './options.ts'
 import { createRandom } from './random.ts'
@@ -65,7 +66,10 @@ export async function findSabotage(
     if (!(faultOf(kind).databases as readonly DatabaseKind[]).includes(run.database)) continue
     const options = { ...run, kinds: [kind], rounds, minutes: 60, sabotage: name, untilFound: true }
     const results = await runChaos(options)
-    const found = results.findIndex(({ judgement }) => finds.some((one) => (judgement.counts[one] ?? 0) > 0))
+    const shows = ({ judgement, findings }: RoundResult, kind: (typeof finds)[number]) =>
+      Object.entries(judgement.counts).some(([name, count]) => name === kind && count > 0) ||
+      findings.some((finding) => finding.kind === kind)
+    const found = results.findIndex((result) => finds.some((one) => shows(result, one)))
     const where = `planted ${name}, ${kind} on ${run.database}`
     if (results.length === 0) run.print?.(`${where}: not simulated here`)
     else if (found >= 0) run.print?.(`${where}: found in round ${found + 1}`)
@@ -88,12 +92,14 @@ async function runRounds(
     if (Date.now() > endsAt) return
     const result = await runRound({ trial, kind, seed, folder: report })
     results.push(result)
-    const { judgement, seconds, file } = result
+    const { judgement, findings, toAgent, seconds, file } = result
     const found = contradictionsOf(result)
     print(
-      `${found === 0 ? 'ok    ' : 'FAILED'} ${database} ${kind} seed ${seed}: ${judgement.calls.ok} acknowledged, ${judgement.calls.unknown} unknown, ${judgement.events} events, ${found} contradictions, ${seconds.toFixed(1)} s`,
+      `${found === 0 ? 'ok    ' : 'FAILED'} ${database} ${kind} seed ${seed}: ${judgement.calls.ok} acknowledged, ${judgement.calls.unknown} unknown, ${judgement.events} events, ${toAgent > 0 ? `${toAgent} messages to the agent, ` : ''}${found} contradictions, ${seconds.toFixed(1)} s`,
     )
     for (const contradiction of judgement.contradictions.slice(0, 3)) print(explain(contradiction))
+    for (const [name, same] of Map.groupBy(findings, (finding) => finding.kind))
+      print(`  ${agentFindingKinds[name]} (${same.length}): ${same[0]!.detail}`)
     if (file !== undefined)
       print(
         `  history: ${file}; again: npm run chaos -- --database ${database} --only ${kind} --seed ${seed} --rounds 1`,

@@ -1,8 +1,10 @@
 /**
- * Faults that are planted into the server of a trial, to verify that the trial finds them. The product does not contain
+ * Faults that are planted into the server or the agent of a trial, to verify that the trial finds them. The product does not contain
  * them: a module is changed while it is loaded. Each is visible only under the kinds of faults that it names.
  */
 import type { ContradictionKind } from '../../conformance/history/contradiction.ts'
+import type { AgentFindingKind } from './agent.rules.ts'
+import { clientSabotages } from './client-sabotage.ts'
 import type { FaultKind } from './faults.ts'
 
 export interface Patch {
@@ -16,8 +18,8 @@ export interface Patch {
 export interface Sabotage {
   /** Kinds of faults that make it visible. */
   kinds: readonly FaultKind[]
-  /** Contradictions of which at least one is found. */
-  finds: readonly ContradictionKind[]
+  /** Contradictions, or findings about the agent, of which at least one is found. */
+  finds: readonly (ContradictionKind | AgentFindingKind)[]
   patches: readonly Patch[]
   /** The process exits immediately instead of draining. */
   exitsAtOnce?: boolean
@@ -168,6 +170,7 @@ const sabotages = {
       },
     ],
   },
+  ...clientSabotages,
 } as const satisfies Record<string, Sabotage>
 
 export type SabotageName = keyof typeof sabotages

@@ -9,8 +9,9 @@ const startAttempts = 20
 const startPauseMs = 250
 const drainLimitMs = 20_000
 
-/** A server process that can be stopped, paused and restarted at the same address. */
-export interface ServerProcess {
+/** A process that can be stopped, paused and restarted; a server restarts at the same address. */
+export interface TrialProcess {
+  /** Port of a server; 0 for other programs. */
   readonly port: number
   start(): Promise<void>
   signal(name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void
@@ -19,42 +20,61 @@ export interface ServerProcess {
   running(): boolean
 }
 
-export interface ServerOptions {
-  folder: string
-  name: string
+export interface ProgramOptions {
   env: Record<string, string>
   /** Modules that are loaded before the program. */
   preload: readonly string[]
 }
 
-/** Returns the arguments and the environment of a Parley command, with modules that are loaded before the program. */
-export function parleyProgram(
-  argv: readonly string[],
-  { env, preload }: Pick<ServerOptions, 'env' | 'preload'>,
-): { args: string[]; env: Record<string, string> } {
-  const imports = preload.flatMap((file) => ['--import', pathToFileURL(path.join(import.meta.dirname, file)).href])
+export interface ServerOptions extends ProgramOptions {
+  folder: string
+  name: string
+}
+
+interface Program {
+  args: string[]
+  env: Record<string, string>
+}
+
+/** Returns the arguments and the environment of a program, with modules that are loaded before it. */
+export function programOf(file: string, argv: readonly string[], { env, preload }: ProgramOptions): Program {
+  const imports = preload.flatMap((module) => ['--import', pathToFileURL(path.join(import.meta.dirname, module)).href])
   const { PATH = '', HOME = '' } = process.env
   return {
-    args: [...imports, path.join(root, 'src/main.ts'), ...argv],
+    args: [...imports, path.join(root, file), ...argv],
     env: { PATH, HOME, NODE_NO_WARNINGS: '1', ...env },
   }
 }
 
 /** Creates a server process. The first start chooses a port, which later starts reuse. */
-export function createServerProcess({ folder, name, env, preload }: ServerOptions): ServerProcess {
+export const createServerProcess = ({ folder, name, env, preload }: ServerOptions): TrialProcess =>
+  createProcess({
+    folder,
+    name,
+    program: (port) => programOf('src/main.ts', ['serve'], { env: { ...env, PORT: String(port) }, preload }),
+    ready: /parley listening on (\S+)/,
+  })
+
+interface ProcessOptions {
+  folder: string
+  name: string
+  /** Returns the program that is started at a port; 0 at the first start. */
+  program: (port: number) => Program
+  /** Output that shows that the program has started, with the address of a server. */
+  ready: RegExp
+}
+
+/** Creates a process that is started by `start`. */
+export function createProcess({ folder, name, program, ready }: ProcessOptions): TrialProcess {
   let child: ChildProcess | undefined
   let port = 0
   const launch = async (): Promise<void> => {
-    const program = parleyProgram(['serve'], { env: { ...env, PORT: String(port) }, preload })
-    const started = spawn(process.execPath, program.args, {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: program.env,
-    })
+    const { args, env } = program(port)
+    const started = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env })
     child = started
     const log = createWriteStream(path.join(folder, `${name}.log`), { flags: 'a' })
     started.stderr.pipe(log)
-    port = await listeningPort(started)
+    port = await startedPort(started, ready)
   }
   const ended = async (): Promise<void> => {
     if (child === undefined || !isRunning(child)) return
@@ -87,22 +107,22 @@ export function createServerProcess({ folder, name, env, preload }: ServerOption
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null
 
-function listeningPort(child: ChildProcess): Promise<number> {
+function startedPort(child: ChildProcess, ready: RegExp): Promise<number> {
   let output = ''
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => child.kill('SIGKILL'), startLimitMs)
     child.stdout?.on('data', (piece: Buffer) => {
       output += piece.toString()
-      const found = /parley listening on (\S+)/.exec(output)?.[1]
-      if (found === undefined) return
+      const found = ready.exec(output)
+      if (!found) return
       clearTimeout(limit)
       child.stdout?.removeAllListeners('data').resume()
-      resolve(Number(new URL(found).port))
+      resolve(found[1] === undefined ? 0 : Number(new URL(found[1]).port))
     })
     child.stderr?.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-2000)))
     child.once('exit', (code) => {
       clearTimeout(limit)
-      reject(new Error(`the server ended with ${code} before it listened: ${output.slice(-500)}`))
+      reject(new Error(`the program ended with ${code} before it started: ${output.slice(-500)}`))
     })
   })
 }

@@ -22,5 +22,6 @@ function row(title: string, rounds: readonly RoundResult[]): string {
   ].join(' | ')} |`
 }
 
-export const contradictionsOf = ({ judgement }: RoundResult): number =>
-  Object.values(judgement.counts).reduce((sum, count) => sum + count, 0)
+/** Returns the number of contradictions of a round, including findings about its agent. */
+export const contradictionsOf = ({ judgement, findings }: RoundResult): number =>
+  Object.values(judgement.counts).reduce((sum, count) => sum + count, findings.length)

@@ -12,7 +12,7 @@ import { canMakeClusters, makeCluster, type PostgresCluster } from '../../src/te
 import { mountSmallDisk, type SmallDisk } from '../../src/testing/small-disk.ts'
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
 import type { Random } from './random.ts'
-import { createServerProcess, parleyProgram, type ServerProcess } from './service.ts'
+import { createProcess, createServerProcess, programOf, type TrialProcess } from './service.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -27,12 +27,20 @@ export interface TrialOptions {
 
 /** A node: one server process, and the proxies on both of its sides. */
 export interface TrialNode {
-  readonly process: ServerProcess
+  readonly process: TrialProcess
   readonly edge: FaultyProxy
   /** Proxy between the process and PostgreSQL. */
   readonly database?: FaultyProxy
   /** File with the offset of the process's clock, in milliseconds. */
   readonly clockFile: string
+}
+
+/** An agent made with the client package, which runs as a process, and the proxy between it and the service. */
+export interface TrialAgent {
+  readonly process: TrialProcess
+  readonly proxy: FaultyProxy
+  /** File with a line for each step of the agent. */
+  readonly logFile: string
 }
 
 /** A service of real processes, with every part that a fault can disturb. */
@@ -52,6 +60,10 @@ export interface Trial {
   deleteData(): Promise<void>
   /** A folder that outlives the data. */
   readonly folder: string
+  /** Agent of the current round, if its kind of fault needs one. */
+  agent?: TrialAgent | undefined
+  /** Creates the process of an agent. */
+  createAgent(name: string, token: string): Promise<TrialAgent>
   /** Returns the current answer of webhook receivers. */
   answer: () => Answer
   /** Repairs everything that a fault disturbed. */
@@ -122,6 +134,21 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
   }
   return {
     ...trial,
+    createAgent: async (name, token) => {
+      const proxy = await startFaultyProxy(nodes[0]!.process.port, options.random.branch().next)
+      const logFile = path.join(folder, `${name}.steps`)
+      const plant = plantOf(options.sabotage)
+      const url = `http://127.0.0.1:${proxy.port}`
+      const env = { AGENT_URL: url, AGENT_TOKEN: token, AGENT_LOG: logFile, ...plant.env }
+      const program = () => programOf('scripts/chaos/agent-program.ts', [], { env, preload: plant.preload })
+      const own = createProcess({ folder, name, program, ready: /agent runs/ })
+      ending.push(async () => {
+        own.signal('SIGKILL')
+        await own.ended()
+        await proxy.close()
+      })
+      return { process: own, proxy, logFile }
+    },
     answer: () => ({ status: 204 }),
     command: (...argv: readonly string[]) => runParley(argv, settingsOfCommands, options.sabotage),
     deleteData: async () => {
@@ -129,7 +156,7 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
         if (/^(parley\.db|attachments)/.test(name)) await rm(path.join(data, name), { recursive: true })
       await cluster?.query('DROP SCHEMA public CASCADE')
     },
-    heal: async () => {
+    async heal(this: Pick<Trial, 'agent'>) {
       disk?.free()
       await cluster?.start().catch(() => undefined)
       for (const node of nodes) {
@@ -137,6 +164,9 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
         for (const proxy of [node.edge, node.database]) if (proxy !== undefined) proxy.disturbances = {}
         await node.process.start()
       }
+      if (!this.agent) return
+      this.agent.proxy.disturbances = {}
+      await this.agent.process.start()
     },
   }
 }
@@ -149,7 +179,7 @@ const plantOf = (sabotage: string | undefined): { env: Record<string, string>; p
 
 async function runParley(argv: readonly string[], env: Record<string, string>, sabotage?: string): Promise<void> {
   const plant = plantOf(sabotage)
-  const program = parleyProgram(argv, { env: { ...env, ...plant.env }, preload: plant.preload })
+  const program = programOf('src/main.ts', argv, { env: { ...env, ...plant.env }, preload: plant.preload })
   await promisify(execFile)(process.execPath, program.args, { env: program.env })
 }
 
