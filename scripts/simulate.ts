@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 
+import { checkClientPlants } from './simulate/client-plants.ts'
 import { checkPlants } from './simulate/check-plants.ts'
 import { simulateClientDay } from './simulate/client-day.ts'
 import { createReport } from './simulate/report.ts'
@@ -9,6 +10,7 @@ import { simulate } from './simulate/simulation.ts'
 const usage = `npm run simulate -- [--seed N] [--hours H] [--seeds K | --minutes M] [--processes P] [--states] [--trace FILE]
 npm run simulate -- --plants [NAME...] [--hours H] [--seeds K]
 npm run simulate -- --clients [--seed N] [--hours H] [--seeds K]
+npm run simulate -- --clients --plants [NAME...] [--hours H] [--seeds K]
 
 Runs server processes, database, webhook receivers and clients under one virtual clock and one seed.
   --seed N       the seed, or the first of them (default: 1)
@@ -19,7 +21,8 @@ Runs server processes, database, webhook receivers and clients under one virtual
   --states       fails when a named state was not reached, and names it
   --trace FILE   writes every line of what happened, to compare runs
   --plants       plants each known fault in turn and fails unless the rules find it; NAMEs choose by parts of the names
-  --clients      runs agents of the client package with faults of the server and of proxies, for 24 hours by default
+  --clients      runs agents of the client package with faults of the server, of proxies and of the agents, for 24 hours by
+                 default; with --plants, plants each known fault of the client
 Ends with 0 when every rule was kept, 1 when one was broken, 2 on a usage error.`
 
 const { values, positionals } = parse()
@@ -34,12 +37,13 @@ const number = (
   process.exit(2)
 }
 
-const hours = number('hours', 0.01, values.plants ? 0.3 : values.clients ? 24 : 1)
-if (values.clients) await runClients()
-else if (values.plants) {
-  const missed = await checkPlants({ names: positionals, hours, seeds: number('seeds', 1, 6) }, console.log)
+const hours = number('hours', 0.01, values.clients ? 24 : values.plants ? 0.3 : 1)
+if (values.plants) {
+  const check = values.clients ? checkClientPlants : checkPlants
+  const missed = await check({ names: positionals, hours, seeds: number('seeds', 1, 6) }, console.log)
   process.exitCode = missed === 0 ? 0 : 1
-} else await run()
+} else if (values.clients) await runClients()
+else await run()
 
 async function runClients(): Promise<void> {
   const first = number('seed', 0, 1)
@@ -51,7 +55,7 @@ async function runClients(): Promise<void> {
     console.log(
       `seed ${seed}: ${day.virtualHours.toFixed(1)} h in ${day.realSeconds.toFixed(0)} s, ${day.messages} messages, ` +
         `${day.events} events in the final logs, ${day.disruptions} disruptions by proxies, ${day.restores} restored backups, ` +
-        `${day.restarts} restarts of agents, ${day.violations.length} violations`,
+        `${day.restarts} restarts of agents, ${day.crashes} of them after crashes, ${day.redeliveries} repeated deliveries, ${day.violations.length} violations`,
     )
     console.log(`failures: ${counts(day.failures)}\nproblems: ${counts(day.problems)}`)
     for (const violation of day.violations.slice(0, 20)) console.log(`violation: ${violation}`)

@@ -2,10 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createAgent, newMessageId, type Agent, type Position, type PositionStore } from '../../src/client/index.ts'
+import { newMessageId } from '../../src/client/index.ts'
 import type { Clock } from '../../src/platform/clock.ts'
+import type { PostRequest } from '../../src/delivery/webhooks/post.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
-import { simulatedFetch, type ProxyDisruptions } from './proxy-disruptions.ts'
+import type { ProxyDisruptions } from './proxy-disruptions.ts'
 import { ask, type Answer, type Asked, type Network } from './client.ts'
 import { Cluster } from './cluster.ts'
 import { Failures } from './failures.ts'
@@ -15,9 +16,9 @@ import { Seeded } from './seeded.ts'
 import { operatorKey } from './server-process.ts'
 import { States } from './states.ts'
 import { Trace } from './trace.ts'
+import { WatchedAgent } from './watched-agent.ts'
 
 const hourMs = 3_600_000
-const agentCount = 2
 /** Mean time between messages of the person to one agent, in milliseconds. */
 const messageMs = 300_000
 /** Restores of a backup in a run, at these parts of it. The backup is an eighth of the run older. */
@@ -35,6 +36,9 @@ export interface ClientDayResult {
   failures: ReadonlyMap<string, number>
   restores: number
   restarts: number
+  crashes: number
+  /** Deliveries by webhook of an event that had been delivered. */
+  redeliveries: number
   problems: ReadonlyMap<string, number>
   violations: readonly string[]
 }
@@ -45,21 +49,10 @@ const slowSearches = (clock: Clock): Clock => ({
   setInterval: (work, ms) => clock.setInterval(work, ms * 10),
 })
 
-/** An agent of the client package, with the position that its runs share. */
-interface Watched {
-  id: string
-  token: string
-  chatId: string
-  agent: Agent | undefined
-  position: Position | undefined
-  /** Number of times that each event was handled completely. */
-  handled: Map<string, number>
-}
-
 /**
  * Runs agents of the client package against a server with disruptions for hours of virtual time: crashes, restarts, full
- * disks, lost connections, answers of proxies, restored backups, failed saves of the position, and restarts of the
- * agents. Every event of the final logs is handled once, and no agent ends.
+ * disks, lost connections, answers of proxies, restored backups, failed saves of the position, repeated deliveries, and
+ * crashes and restarts of the agents. Every event of the final logs is handled and answered once, and no agent ends.
  */
 export async function simulateClientDay({ seed, hours }: { seed: string; hours: number }): Promise<ClientDayResult> {
   const began = process.hrtime.bigint()
@@ -70,15 +63,31 @@ export async function simulateClientDay({ seed, hours }: { seed: string; hours: 
   const { random } = Math
   const drawn = new Seeded(seed).fork('backoff')
   Math.random = () => drawn.number()
+  const restoreCrypto = stopTimeInCrypto(scheduler)
   try {
     const day = new ClientDay(seed, hours, path, scheduler)
     await day.play()
     return day.result(Number(process.hrtime.bigint() - began) / 1e9)
   } finally {
     Math.random = random
+    restoreCrypto()
     scheduler.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Stops virtual time during WebCrypto, which works in other threads. @returns a function that restores it */
+function stopTimeInCrypto(scheduler: Scheduler): () => void {
+  const { subtle } = crypto
+  const names = ['digest', 'importKey', 'verify'] as const
+  for (const name of names) {
+    const original = subtle[name].bind(subtle) as (...given: unknown[]) => Promise<unknown>
+    Object.defineProperty(subtle, name, {
+      configurable: true,
+      value: (...given: unknown[]) => scheduler.real(original(...given)),
+    })
+  }
+  return () => names.forEach((name) => Reflect.deleteProperty(subtle, name))
 }
 
 class ClientDay {
@@ -93,14 +102,13 @@ class ClientDay {
   readonly #person = new Owner('person')
   readonly #disruptions: ProxyDisruptions = { rate: 0, injected: 0 }
   readonly #failed = Promise.withResolvers<never>()
-  readonly #agents: Watched[] = []
+  readonly #agents: WatchedAgent[] = []
   readonly #problems = new Map<string, number>()
   readonly #violations: string[] = []
   #session = ''
   #messages = 0
   #events = 0
   #restores = 0
-  #restarts = 0
 
   constructor(seed: string, hours: number, path: string, scheduler: Scheduler) {
     const random = new Seeded(seed)
@@ -122,7 +130,11 @@ class ClientDay {
       state: { unavailableUntil: 0, fullUntil: 0 },
       shared: undefined,
       storage: memoryStorage(),
-      post: () => () => Promise.reject(new Error('no webhooks')),
+      post: (sender: Owner) => async (url: string, request: PostRequest) => {
+        const agent = this.#agents.find(({ hookUrl }) => hookUrl === url)
+        if (!agent) throw new Error('connect ECONNREFUSED')
+        return agent.deliver(sender, request)
+      },
       planted: { breaks: [], clock: slowSearches },
       keepEventsDays: 0,
       errors: [],
@@ -139,14 +151,14 @@ class ClientDay {
     this.#cluster.disasters(40 * 60_000).catch(this.#failed.reject)
     const until = scheduler.now() + end
     const work = [
-      ...this.#agents.flatMap((agent) => [this.#write(agent, until), this.#restartNowAndThen(agent, until)]),
+      ...this.#agents.flatMap((agent) => [this.#write(agent, until), this.#supervise(agent, until)]),
       this.#proxyOutages(until),
       this.#restoreBackups(scheduler.now(), end),
     ]
     await this.#phase('The work', Promise.all(work), end + hourMs)
     this.#cluster.calm()
     this.#disruptions.rate = 0
-    await this.#phase('The comparison', this.#finish(), 2 * hourMs)
+    await this.#phase('The comparison', this.#finish(), 3 * hourMs)
     await this.#phase('The stop of the server', this.#cluster.stopAll(), hourMs)
   }
 
@@ -166,76 +178,59 @@ class ClientDay {
       body: { handle: 'ann', name: 'Ann' },
     })
     this.#session = session
-    for (let at = 0; at < agentCount; at++) {
+    for (const [at, receive] of (['pull', 'webhook'] as const).entries()) {
       const body = { handle: `agent_${at}`, display_name: 'Agent' }
       const made = await this.#until({ method: 'POST', path: '/v1/me/agents', credential: session, body })
-      const direct = { kind: 'direct', handles: [body.handle] }
-      const { chat } = await this.#until({ method: 'POST', path: '/v1/chats', credential: session, body: direct })
-      const agent: Watched = {
-        id: body.handle,
-        token: made.agent_token,
-        chatId: chat.id,
-        agent: undefined,
-        position: undefined,
-        handled: new Map(),
+      const chats: string[] = []
+      for (const kind of ['direct', 'group']) {
+        const opened = { kind, handles: [body.handle], ...(kind === 'group' && { group_name: 'Group' }) }
+        const { chat } = await this.#until({ method: 'POST', path: '/v1/chats', credential: session, body: opened })
+        chats.push(chat.id)
       }
-      this.#agents.push(agent)
-      this.#startAgent(agent)
-    }
-  }
-
-  #startAgent(watched: Watched): void {
-    const random = this.#random.fork(`${watched.id} ${this.#restarts}`)
-    const store: PositionStore = {
-      load: async () => watched.position,
-      save: async (position) => {
-        await new Promise((resolve) => setTimeout(resolve, random.integer(0, 5)))
-        if (this.#disruptions.rate > 0 && random.chance(0.02)) throw new Error('the disk is full')
-        watched.position = structuredClone(position)
-      },
-    }
-    const fetch = simulatedFetch(this.#network, new Owner(watched.id), random.fork('proxy'), this.#disruptions)
-    const agent = createAgent({
-      url: 'http://parley.test',
-      token: watched.token,
-      fetch,
-      position: store,
-      begin: 'oldest',
-      onError: () => 'retry',
-    })
-    watched.agent = agent
-    agent.on('problem', ({ code }) => void this.#problems.set(code, (this.#problems.get(code) ?? 0) + 1))
-    agent.on('message', async (message) => {
-      await message.reply(`re ${message.text}`)
-      const id = message.event.event_id
-      watched.handled.set(id, (watched.handled.get(id) ?? 0) + 1)
-    })
-    const die = (error: unknown) => this.#violations.push(`${watched.id} ended: ${String(error)}`)
-    agent.start().catch(die)
-    agent.stopped.catch(die)
-  }
-
-  async #write(agent: Watched, until: number): Promise<void> {
-    const owner = new Owner(`writer of ${agent.id}`)
-    while (await this.#waits(owner, messageMs, until)) {
-      const parts = [{ type: 'text', text: `message ${++this.#messages}` }]
-      const path = `/v1/me/chats/${agent.chatId}/messages`
-      await this.#until({
-        method: 'POST',
-        path,
-        credential: this.#session,
-        body: { message_id: newMessageId(), parts },
+      const agent = new WatchedAgent({
+        handle: body.handle,
+        token: made.agent_token,
+        receive,
+        chats,
+        network: this.#network,
+        random: this.#random.fork(body.handle),
+        disruptions: this.#disruptions,
+        noteProblem: (code) => void this.#problems.set(code, (this.#problems.get(code) ?? 0) + 1),
       })
+      this.#agents.push(agent)
+      if (receive === 'webhook') await this.#subscribe(agent)
+      agent.start()
     }
   }
 
-  async #restartNowAndThen(watched: Watched, until: number): Promise<void> {
-    const owner = new Owner(`supervisor of ${watched.id}`)
-    while (await this.#waits(owner, 2 * hourMs, until)) {
-      await watched.agent!.stop()
-      this.#restarts += 1
+  async #subscribe(agent: WatchedAgent): Promise<void> {
+    const body = { url: agent.hookUrl }
+    const made = await this.#until({ method: 'POST', path: '/v1/webhooks', credential: agent.token, body })
+    agent.secret = (made.webhook ?? made).signing_secret
+  }
+
+  /** Writes to one or to both chats of an agent, so that its handlers run at the same time. */
+  async #write(agent: WatchedAgent, until: number): Promise<void> {
+    const owner = new Owner(`writer of ${agent.handle}`)
+    while (await this.#waits(owner, messageMs, until)) {
+      const { chats } = agent
+      for (const chat of this.#random.chance(0.5) ? chats : [this.#random.pick(chats)]) {
+        const parts = [{ type: 'text', text: `message ${++this.#messages}` }]
+        const path = `/v1/me/chats/${chat}/messages`
+        const body = { message_id: newMessageId(), parts }
+        await this.#until({ method: 'POST', path, credential: this.#session, body })
+      }
+    }
+  }
+
+  /** Restarts an agent now and then, and whenever it has crashed. */
+  async #supervise(agent: WatchedAgent, until: number): Promise<void> {
+    const owner = new Owner(`supervisor of ${agent.handle}`)
+    while (this.#scheduler.now() < until) {
+      await Promise.race([this.#waits(owner, 2 * hourMs, until), agent.crashed])
+      await agent.stop()
       await this.#scheduler.delay(owner, this.#random.wait(60_000))
-      this.#startAgent(watched)
+      agent.start()
     }
   }
 
@@ -276,25 +271,40 @@ class ClientDay {
 
   /** Waits until the agents have handled their final logs, and compares. */
   async #finish(): Promise<void> {
-    await this.#scheduler.delay(this.#person, hourMs)
-    for (const { agent } of this.#agents) await agent!.stop()
-    for (const watched of this.#agents) {
-      const logged = await this.#readLog(watched)
+    await this.#scheduler.delay(this.#person, 1.5 * hourMs)
+    for (const agent of this.#agents) await agent.stop()
+    for (const agent of this.#agents) {
+      const logged = await this.#readLog(agent)
       this.#events += logged.length
-      for (const id of logged) if (!watched.handled.has(id)) this.#violations.push(`${watched.id} did not handle ${id}`)
-      for (const [id, count] of watched.handled)
-        if (count > 1) this.#violations.push(`${watched.id} handled ${id} ${count} times`)
+      this.#violations.push(...agent.violations)
+      for (const id of logged) if (!agent.handled.has(id)) this.#violations.push(`${agent.handle} did not handle ${id}`)
+      for (const chat of agent.chats) await this.#findRepeatedReplies(chat)
     }
   }
 
   /** Returns the ids of the messages in a log of an agent. */
-  async #readLog({ token }: Watched): Promise<string[]> {
+  async #readLog({ token }: WatchedAgent): Promise<string[]> {
     const ids: string[] = []
     for (let after = 0; ;) {
       const page = await this.#until({ method: 'GET', path: `/v1/events?after=${after}&limit=100`, credential: token })
       for (const { event_id, event_type } of page.events) if (event_type === 'message.received') ids.push(event_id)
       after = page.next_cursor
       if (!page.has_more) return ids
+    }
+  }
+
+  async #findRepeatedReplies(chat: string): Promise<void> {
+    const replies = new Set<string>()
+    for (let before = ''; ;) {
+      const path = `/v1/me/chats/${chat}/messages?limit=100${before}`
+      const { messages, has_more: more } = await this.#until({ method: 'GET', path, credential: this.#session })
+      for (const { sender, parts } of messages) {
+        if (sender.type !== 'agent') continue
+        if (replies.has(parts[0].text)) this.#violations.push(`two replies: ${parts[0].text}`)
+        replies.add(parts[0].text)
+      }
+      if (!more) return
+      before = `&before_sequence=${messages.at(-1).sequence}`
     }
   }
 
@@ -309,6 +319,7 @@ class ClientDay {
   }
 
   result(realSeconds: number): ClientDayResult {
+    const sum = (count: (agent: WatchedAgent) => number) => this.#agents.reduce((total, one) => total + count(one), 0)
     return {
       seed: this.#seed,
       virtualHours: (this.#scheduler.now() - epoch) / hourMs,
@@ -318,7 +329,9 @@ class ClientDay {
       disruptions: this.#disruptions.injected,
       failures: this.#failures.injected,
       restores: this.#restores,
-      restarts: this.#restarts,
+      restarts: sum(({ restarts }) => restarts),
+      crashes: sum(({ crashes }) => crashes),
+      redeliveries: sum(({ redeliveries }) => redeliveries),
       problems: this.#problems,
       violations: this.#violations,
     }

@@ -23,6 +23,9 @@ export class PositionConflict extends Error {
 /** Number of remembered event ids, to recognize repeats. */
 export const dedupWindow = 10_000
 
+/** Number of event ids that are saved, about 30 KB. */
+const savedIds = 1_000
+
 interface Logged {
   event_id: string
   sequence: number
@@ -125,10 +128,10 @@ export class Progress {
   }
 
   /**
-   * Returns the position to save. Ids up to the cursor are unnecessary, except for webhooks, which may repeat the last
-   * ones.
+   * Returns the position to save, with the last ids up to the cursor: only its id shows that an event is repeated by a
+   * webhook, or by the log after the service has restored a backup, which may be hours later.
    */
-  position(kept = 100): Position {
+  position(kept = savedIds): Position {
     const recent = [...this.#handled].slice(-kept)
     const { cursor, epoch } = this
     return {
