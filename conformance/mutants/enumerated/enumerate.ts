@@ -72,7 +72,7 @@ function readOptions(args: string[]): EnumerationOptions {
 }
 
 /** The share of the sample in the guide, less one point for mutants whose effect depends on time. It may only rise. */
-const killedShareMin = 0.53
+const killedShareMin = 0.6
 const workers = 2
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25

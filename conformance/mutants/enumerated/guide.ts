@@ -53,7 +53,9 @@ judged; checks were written for them. Another seed gives an estimate without thi
         ['all but those that the document permits', share(outcomes.filter(({ id }) => !isPermitted(id)))],
       ],
     ),
-    'A mutant without a verdict stops the server or its answers, so a run does not pass. An undecided mutant makes checks not testable: the\nreport shows that, but calls it no violation.',
+    `A mutant without a verdict stops the server or its answers, so a run does not pass. An undecided mutant makes checks not testable: the
+report shows that, but calls it no violation. Routes that the document does not state, and texts and members in their handlers, are not
+mutated. A mutant that only makes hooks fail does not count: a wrong target file looks the same.`,
     '## Mutants not found',
     ...kinds.flatMap(({ title, text, items }) => [
       `### ${title}`,
