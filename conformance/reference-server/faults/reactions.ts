@@ -151,7 +151,6 @@ export const reactionsFaults = [
     name: 'skin-tones-equal',
     violates: ['RCT-029'],
     description: 'an emoji in another skin tone counts as the same reaction',
-    warns: true,
   },
   {
     name: 'other-emoji-removed-500',
