@@ -177,11 +177,17 @@ function rounds(open: Open): void {
       const { database } = world.context
       const { write } = database
       const steps: number[] = []
-      database.write = async (work, survives) => {
-        const before = await rows('purged_messages')
-        const result = await write(work, survives)
-        steps.push((await rows('purged_messages')) - before)
-        return result
+      // One transaction at a time, so that the rows before and after it are its own.
+      let earlier: Promise<unknown> = Promise.resolve()
+      database.write = (work, survives) => {
+        const counted = earlier.then(async () => {
+          const before = await rows('purged_messages')
+          const result = await write(work, survives)
+          steps.push((await rows('purged_messages')) - before)
+          return result
+        })
+        earlier = counted.catch(() => undefined)
+        return counted
       }
       const [one, other] = [process(), process()]
       await Promise.all([one.poll(), other.poll()])

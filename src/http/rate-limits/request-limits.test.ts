@@ -19,7 +19,8 @@ eachDatabase((_name, open) => {
     const limited = { error: { code: 'rate_limited', message: expect.any(String) } }
 
     it('reject a send without storing it, and accept it later with the same id', async () => {
-      await start('token=20/2s')
+      // The requests of a busy machine must fall into one window.
+      await start('token=20/6s')
       const ann = await server.user()
       const agent = await server.agent(ann.session)
       const {
@@ -36,15 +37,15 @@ eachDatabase((_name, open) => {
         last = await server.call('GET', '/v1/agents/me', agent.token)
       const refused = await send()
       expect([last.status, refused.status, refused.body]).toEqual([429, 429, limited])
-      expect(refused.headers.get('ratelimit-policy')).toBe('"token";q=20;w=2')
-      expect(refused.headers.get('ratelimit')).toMatch(/^"token";r=0;t=[12]$/)
-      expect(['1', '2']).toContain(refused.headers.get('retry-after'))
+      expect(refused.headers.get('ratelimit-policy')).toBe('"token";q=20;w=6')
+      expect(refused.headers.get('ratelimit')).toMatch(/^"token";r=0;t=[1-6]$/)
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-6]$/)
       const before = await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)
       expect([before.headers.get('ratelimit'), before.body.messages]).toEqual([
         expect.stringMatching(/^"token";r=1[0-9];t=/),
         [],
       ])
-      await expect.poll(async () => (await send()).status, { timeout: 5000, interval: 200 }).toBe(202)
+      await expect.poll(async () => (await send()).status, { timeout: 10_000, interval: 200 }).toBe(202)
       expect((await server.call('GET', `/v1/me/chats/${chat.id}/messages`, ann.session)).body.messages).toHaveLength(1)
     })
 
