@@ -87,11 +87,18 @@ export function actionOf(parts: readonly { type: string }[]): SurfaceAction | un
   return undefined
 }
 
+/** Returns the part that a person sends by an action. */
+export function actionPart({ surfaceId, name, values }: SurfaceAction, sourceComponentId: string): Part {
+  const timestamp = new Date().toISOString()
+  return dataPart([{ action: { name, surfaceId, sourceComponentId, timestamp, context: values } }])
+}
+
 export function choiceOf(choice: Choice): { label: string; value: string } {
   return typeof choice === 'string' ? { label: choice, value: choice } : choice
 }
 
-function isSurfacePart(part: object): boolean {
+/** Returns whether a part is marked as messages of A2UI. */
+export function isSurfacePart(part: object): boolean {
   const { media_type: type, metadata } = part as { media_type?: unknown; metadata?: { mimeType?: unknown } | null }
   return [type, metadata?.mimeType].some((one) => /^application\/(a2ui\+json|json\+a2ui)/i.test(String(one)))
 }

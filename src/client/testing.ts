@@ -3,6 +3,7 @@ import type { AgentEvent } from '../../generated/events.ts'
 import type { Agent, AgentOptions } from './agent.ts'
 import { textOf } from './message-text.ts'
 import { newMessageId } from './message-id.ts'
+import { actionPart } from './surfaces.ts'
 
 /** Options that connect an agent to the service in this process. Pass them to `createAgent`. */
 export type TestOptions = Pick<AgentOptions, 'url' | 'token' | 'fetch' | 'position' | 'begin' | 'receive'> & {
@@ -83,12 +84,10 @@ class TestService {
     const inChat = () => this.#messages.filter(({ chat_id: id }) => id === chatId)
     const write = (parts: object[]) => void this.#store(chatId, sender, parts as Part[], newMessageId())
     const used = new Set<string>()
-    const act = async (pressed: string, context: object): Promise<void> => {
+    const act = async (pressed: string, values: Record<string, unknown>): Promise<void> => {
       const surfaceId = await this.#until(`${name} saw no new surface`, 5_000, () => newSurface(inChat(), used))
       used.add(surfaceId)
-      const timestamp = new Date().toISOString()
-      const action = { name: pressed, surfaceId, sourceComponentId: pressed, timestamp, context }
-      write([{ type: 'data', data: [{ version: 'v0.9.1', action }], media_type: 'application/a2ui+json' }])
+      write([actionPart({ surfaceId, name: pressed, values }, pressed)])
     }
     let heard = 0
     const reactions = this.#reactions

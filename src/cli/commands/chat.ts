@@ -5,9 +5,10 @@ import { createApi, type Api } from '../../client/api.ts'
 import { newMessageId } from '../../client/message-id.ts'
 import { wait } from '../../client/wait.ts'
 import { asCommand } from './as-agent.ts'
+import { Cards, isNumber } from './cards.ts'
 import { interrupted, UsageError, type CommandContext, type OpenContext } from './command.ts'
 import { openConversation, type Conversation } from './conversation.ts'
-import { messageLine } from './event-line.ts'
+import { messageLine, paint, printable } from './event-line.ts'
 import { followLog } from './follow-log.ts'
 import { addressOf, demoBeside } from './operator-api.ts'
 import { nonEmpty, webUrl } from './options.ts'
@@ -25,6 +26,12 @@ const shownAtStart = 10
 /** A sequence after the end of every log, so that a pull reads no events. */
 const behindAll = Number.MAX_SAFE_INTEGER
 
+const helpText = `
+Each line is a message. Ctrl-D or Ctrl-C ends the conversation.
+A card is shown with its buttons: [1] Tea  [2] Coffee. A line with only such a number presses that button of the
+newest card; begin the line with a space to send the number as text. In piped input, a number after another line
+waits up to --wait for the next card.`
+
 /** Adds `chat`: a conversation in the terminal, as a person. */
 export function addChatCommand(program: Command, openContext: OpenContext): void {
   program
@@ -34,8 +41,8 @@ export function addChatCommand(program: Command, openContext: OpenContext): void
     .option('--url <url>', 'address of the server (default: of the demo, PARLEY_URL, else HOST and PORT)', webUrl)
     .option('--session <session>', 'session of the person (default: of a person of the demo)')
     .addOption(new Option('--as <person>', 'person of the demo').choices(['ann', 'ben']))
-    .option('--wait <seconds>', 'time to show further messages after the end of the input', seconds, 2)
-    .addHelpText('after', '\nEach line is a message. Ctrl-D or Ctrl-C ends the conversation.')
+    .option('--wait <seconds>', 'time to show further messages after the end of piped input', seconds, 2)
+    .addHelpText('after', helpText)
     .action(async (handle: string, options: Options) => {
       const context = openContext()
       const api = personOf(context, options)
@@ -68,12 +75,11 @@ async function talk(
   const conversation = openConversation(context)
   const ended = new AbortController()
   const signal = AbortSignal.any([interruption, ended.signal])
-  const own = new Set<string>()
-  // A script that pipes its input reads only what follows.
-  if (conversation.isTerminal) await showEarlier(api, chat.id, conversation)
-  const shown = show(api, { chatId: chat.id, after: latest, own, conversation, signal, warn: context.warn })
+  const side = { chatId: chat.id, own: new Set<string>(), cards: new Cards(), conversation, signal, warn: context.warn }
+  await showEarlier(api, side)
+  const shown = show(api, { ...side, after: latest })
   try {
-    await Promise.race([shown, write(api, { chatId: chat.id, own, conversation, signal, warn: context.warn })])
+    await Promise.race([shown, write(api, { ...side, waitMs: options.wait * 1000 })])
     if (!signal.aborted && !conversation.isTerminal) await Promise.race([shown, wait(options.wait * 1000, signal)])
   } finally {
     ended.abort()
@@ -82,20 +88,25 @@ async function talk(
   }
 }
 
-async function showEarlier(api: Api, id: string, conversation: Conversation): Promise<void> {
+/** Shows the last messages. A script that pipes its input reads only what follows, but may press an earlier button. */
+async function showEarlier(api: Api, { chatId: id, cards, conversation }: Side): Promise<void> {
   const { messages } = await api.call('listOwnMessages', { path: { id }, query: { limit: shownAtStart } })
-  for (const message of messages.toReversed()) conversation.show(messageLine(message))
+  for (const message of messages.toReversed()) {
+    const line = messageLine(message, (part) => cards.wordsOf(part))
+    if (conversation.isTerminal) conversation.show(line)
+  }
 }
 
 interface Side extends RetryOptions {
   chatId: string
   /** Ids of messages written in this terminal, which already shows them. */
   own: Set<string>
+  cards: Cards
   conversation: Conversation
 }
 
 /** Shows messages of others until the conversation ends. */
-async function show(api: Api, { chatId, own, conversation, ...log }: Side & { after: number }): Promise<void> {
+async function show(api: Api, { chatId, own, cards, conversation, ...log }: Side & { after: number }): Promise<void> {
   const pull = async (query: object) => {
     const page = await api.call('listOwnEvents', { query, signal: log.signal })
     return { ...page, events: page.events as UserEvent[] }
@@ -104,17 +115,28 @@ async function show(api: Api, { chatId, own, conversation, ...log }: Side & { af
     if (event.event_type !== 'message.received' || event.chat_id !== chatId) continue
     const { message } = event.data
     if (own.has(message.message_id)) continue
-    conversation.show(messageLine(message))
+    conversation.show(messageLine(message, (part) => cards.wordsOf(part)))
   }
 }
 
 /** Sends each line of the input until it ends. A retry of a line uses the same id. */
-async function write(api: Api, { chatId, own, conversation, ...retry }: Side): Promise<void> {
+async function write(
+  api: Api,
+  { chatId, own, cards, conversation, waitMs, ...retry }: Side & { waitMs: number },
+): Promise<void> {
+  let answered: AbortSignal | undefined
   for await (const line of conversation.lines) {
     if (retry.signal.aborted) return
     if (line.trim() === '') continue
-    const body = { message_id: newMessageId(), parts: [{ type: 'text' as const, text: line }] }
+    // A script writes its next line before the agent has answered.
+    if (answered && !conversation.isTerminal && isNumber(line))
+      await wait(waitMs, AbortSignal.any([answered, retry.signal]))
+    const button = cards.buttonOf(line)
+    if (button && conversation.isTerminal) conversation.show(paint('dim', printable(`[pressed ${button.label}]`)))
+    const part = button?.press() ?? { type: 'text' as const, text: line }
+    const body = { message_id: newMessageId(), parts: [part] }
     own.add(body.message_id)
+    answered = cards.nextShown()
     await untilAnswered(() => api.call('sendOwnMessage', { path: { id: chatId }, body, repeatable: true }), retry)
   }
 }

@@ -4,7 +4,7 @@ import type { AgentEvent } from '../../../generated/events.ts'
 /** Maximum characters of a text in a line. */
 const shownMax = 120
 
-type Part = AgentMessage['parts'][number]
+export type Part = AgentMessage['parts'][number]
 type AgentMessage = Extract<AgentEvent, { event_type: 'message.received' }>['data']['message']
 
 /** Formats an event as one line. */
@@ -16,20 +16,24 @@ export function lineOf(event: AgentEvent): string {
 }
 
 /** Returns the sender and text of a message. */
-function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>): string {
-  return `${sender.handle ?? 'somebody'}: ${parts.map(wordsOf).join(' ')}`
+function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>, words = wordsOf): string {
+  return `${sender.handle ?? 'somebody'}: ${parts.map(words).join(' ')}`
 }
 
 /** Formats a message for a conversation. */
-export function messageLine(message: Pick<AgentMessage, 'sender' | 'parts'>): string {
-  const [who, ...words] = printable(saidIn(message)).split(': ')
+export function messageLine(
+  message: Pick<AgentMessage, 'sender' | 'parts'>,
+  partWords?: (part: Part) => string,
+): string {
+  const [who, ...words] = printable(saidIn(message, partWords)).split(': ')
   return [paint('bold', who!), ...words].join(': ')
 }
 
 /** Removes control characters of others, which could affect the terminal. */
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, ' ')
+export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, ' ')
 
-function wordsOf(part: Part): string {
+/** Returns the text of a part, or its type. */
+export function wordsOf(part: Part): string {
   if ('text' in part && typeof part.text === 'string') return part.text
   const { type, url } = part as { type?: unknown; url?: unknown }
   return typeof url === 'string' ? `[${String(type)} ${url}]` : `[${String(type)}]`

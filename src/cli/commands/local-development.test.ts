@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { createAgent } from '../../client/index.ts'
 import { newMessageId } from '../../client/message-id.ts'
 import { verifyWebhook } from '../../client/webhook.ts'
 import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
@@ -192,6 +193,45 @@ describe('commands for local development', { timeout: 60_000 }, () => {
       await expect.poll(line, within).toContain(words)
       return /cnv_\w+(?=  \S+: At once)/.exec(await line())![0]
     }
+  })
+
+  it('chat: shows cards, and presses a button by its number', async () => {
+    const { handle, token } = await server.agent(person.session)
+    await using agent = createAgent({ url: server.url, token, position: false, begin: 'oldest' })
+    agent.on('action', ({ name, message }) => message.reply(`Action ${name}`))
+    agent.on('message', async (message) => {
+      const { text: said, chat } = message
+      if (said === 'form') return void (await chat.form('Who are you?', [{ name: 'name', label: 'Name' }]))
+      if (said !== 'drink') return void (await message.reply(`Text "${said}"`))
+      const drinks = ['Tea', { label: 'Coffee', value: 'coffee_1' }]
+      const answer = await chat.ask({ text: 'Tea or coffee?', choices: drinks })
+      await chat.buttons(`So ${answer!.value}. How large?`, ['Small', 'Large'])
+    })
+    await agent.start()
+    const args = ['chat', handle, '--url', server.url, '--session', person.session]
+    const { child, shown } = start(args, {})
+    const lines = () => shown.out.split('\n').filter(Boolean)
+    child.stdin.write('drink\n2\n')
+    const asked = [
+      `${handle}: Tea or coffee?  [1] Tea  [2] Coffee`,
+      `${handle}: Tea or coffee?  Coffee (${person.handle})`,
+      `${handle}: So coffee_1. How large?  [1] Small  [2] Large`,
+    ]
+    await expect.poll(lines, within).toEqual(asked)
+    child.stdin.write('1\n')
+    await expect.poll(lines, within).toEqual([...asked, `${handle}: Action Small`])
+    child.stdin.write(' 1\n')
+    await expect.poll(lines, within).toContain(`${handle}: Text "1"`)
+    child.stdin.end('3\n')
+    await expect.poll(lines, within).toContain(`${handle}: Text "3"`)
+    expect((await once(child, 'exit'))[0]).toBe(0)
+    // A button of an earlier card can be pressed at once.
+    const later = start([...args, '--wait', '3'], {})
+    later.child.stdin.end('2\nform\n1\n')
+    await once(later.child, 'exit')
+    expect(later.shown.out.split('\n')).toContain(`${handle}: Action Large`)
+    expect(later.shown.out).toContain('Text "1"')
+    expect(later.shown.out).toContain('Who are you?  [Name]  [Send]  (a form for the messenger)')
   })
 })
 
