@@ -20,9 +20,10 @@ onEmbeddedDatabase((open) => {
     const [bot, other] = [await server.agent(person.session), await server.agent(person.session)]
     await server.call('PATCH', '/v1/me', bot.token, { accepts_tasks: true })
     const done = vi.fn<(id: string, error?: unknown) => void>()
-    const worker = createWorker({ url: server.url, token: bot.token, position: false, work, done })
+    const options = { url: server.url, token: bot.token, position: false } as const
+    const worker = createWorker({ ...options, work, done })
     const called = callAgent({ url: server.url, token: other.token, handle: bot.handle })
-    return { worker, called, done }
+    return { options, worker, called, done }
   }
 
   test('completes a task in chunks, which its requester receives as a stream', async () => {
@@ -60,6 +61,27 @@ onEmbeddedDatabase((open) => {
     expect(asked.task!.status.state).toBe('TASK_STATE_INPUT_REQUIRED')
     const answered = await called.send({ taskId: asked.task!.id, parts: [{ text: 'red' }] } as never)
     expect(answered.task!.status).toMatchObject({
+      state: 'TASK_STATE_COMPLETED',
+      message: { parts: [{ text: 'So red' }] },
+    })
+  })
+
+  test('stops at once while it waits for an answer, which its next run receives', async () => {
+    const { options, worker, called, done } = await working(async (task) => {
+      await task.ask('Which colour?')
+    })
+    await worker.start()
+    const { task } = await called.send('Paint it')
+    const began = performance.now()
+    await worker.stop()
+    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(done.mock.calls).toEqual([[task!.id]])
+    expect((await called.call('GetTask', { id: task!.id })).status.state).toBe('TASK_STATE_INPUT_REQUIRED')
+
+    const answered = called.send({ taskId: task!.id, parts: [{ text: 'red' }] } as never)
+    await using next = createWorker({ ...options, work: ({ text }) => `So ${text}` })
+    await next.start()
+    expect((await answered).task!.status).toMatchObject({
       state: 'TASK_STATE_COMPLETED',
       message: { parts: [{ text: 'So red' }] },
     })

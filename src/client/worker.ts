@@ -26,14 +26,17 @@ export interface TaskWork {
   artifact(id: string, content: TaskContent, about?: Pick<Artifact, 'name' | 'description'>): Promise<void>
   /** Stores a result in chunks, as they arrive. @throws TaskEnded */
   stream(id: string, chunks: AsyncIterable<TaskContent>): Promise<void>
-  /** Sends a question to the requester, and waits for the answer. @throws TaskEnded */
+  /** Sends a question to the requester, and waits for the answer. Ends at once when the worker stops. @throws TaskEnded */
   ask(question: string): Promise<Message>
 }
 
 export interface WorkerOptions extends AgentOptions {
   /** Does the work. The returned text is the last message; an error fails the task. */
   work(task: TaskWork): Promise<string | void> | string | void
-  /** Called after each task. Without an error, the task was completed, or ended by its requester. */
+  /**
+   * Called after each task. Without an error, the task was completed, ended by its requester, or left open because the worker
+   * stopped.
+   */
   done?: (taskId: string, error?: unknown) => void
 }
 
@@ -41,12 +44,17 @@ export interface Worker extends AsyncDisposable {
   readonly agent: Agent
   /** Starts with the open tasks, then receives new ones. */
   start(): Promise<void>
+  /**
+   * Stops receiving, and waits up to `graceMs` for running work. Work that waits in `ask` ends at once; its task stays
+   * open, and its work begins again with the answer. Default: 10,000 ms.
+   */
   stop(graceMs?: number): Promise<void>
 }
 
 interface Running {
   controller: AbortController
-  answer?: (message: Message) => void
+  /** Set while the work waits for an answer. */
+  answer?: ((message: Message) => void) | undefined
 }
 
 /**
@@ -58,12 +66,14 @@ export function createWorker(options: WorkerOptions): Worker {
   const { api } = agent
   const running = new Map<string, Running>()
   const ended = new Set<Promise<void>>()
+  let isStopping = false
 
   function begin(id: string): void {
     if (running.has(id)) return
     const controller = new AbortController()
-    running.set(id, { controller })
-    const run = runTask(id, controller)
+    const about: Running = { controller }
+    running.set(id, about)
+    const run = runTask(id, about)
       .then(
         () => options.done?.(id),
         (error: unknown) => options.done?.(id, error),
@@ -75,9 +85,13 @@ export function createWorker(options: WorkerOptions): Worker {
     ended.add(run)
   }
 
-  async function runTask(id: string, controller: AbortController): Promise<void> {
+  async function runTask(id: string, about: Running): Promise<void> {
+    const { controller } = about
     const { task } = await api.call('getTask', { path: { id }, signal: controller.signal })
-    const work = workOn(api, task, controller.signal, (answer) => Object.assign(running.get(id) ?? {}, { answer }))
+    const work = workOn(api, task, controller.signal, (answer) => {
+      about.answer = answer
+      if (isStopping) endWaiting(about)
+    })
     try {
       const said = await options.work(work)
       await work.status('TASK_STATE_COMPLETED', said || undefined)
@@ -100,8 +114,10 @@ export function createWorker(options: WorkerOptions): Worker {
   })
 
   async function stop(graceMs = 10_000): Promise<void> {
+    isStopping = true
+    for (const about of running.values()) endWaiting(about)
     const timer = setTimeout(() => {
-      for (const { controller } of running.values()) controller.abort(new Error('the worker stops'))
+      for (const { controller } of running.values()) controller.abort(stopReason())
     }, graceMs)
     await agent.stop(graceMs)
     await Promise.allSettled(ended)
@@ -117,6 +133,13 @@ export function createWorker(options: WorkerOptions): Worker {
       for (const id of await openTasks(api)) begin(id)
     },
   }
+}
+
+const stopReason = (): Error => new Error('the worker stops')
+
+/** Ends work that waits for an answer. */
+function endWaiting({ controller, answer }: Running): void {
+  if (answer) controller.abort(stopReason())
 }
 
 /** Lists new tasks, and tasks interrupted in an earlier run. */
@@ -136,12 +159,7 @@ async function openTasks(api: Api): Promise<string[]> {
 const isEnded = ({ data }: EventOf<'task.updated'>): boolean =>
   ['TASK_STATE_CANCELED', 'TASK_STATE_REJECTED', 'TASK_STATE_FAILED'].includes(data.task.status.state)
 
-function workOn(
-  api: Api,
-  task: Task,
-  signal: AbortSignal,
-  listen: (answer: (message: Message) => void) => void,
-): TaskWork {
+function workOn(api: Api, task: Task, signal: AbortSignal, listen: (answer: Running['answer']) => void): TaskWork {
   const path = { id: task.id }
   async function report<T>(change: Promise<T>): Promise<T> {
     try {
@@ -179,12 +197,16 @@ function workOn(
     },
     async ask(question) {
       const answered = new Promise<Message>((resolve, reject) => {
-        listen(resolve)
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+        listen(resolve)
       })
       answered.catch(() => undefined)
-      await work.status('TASK_STATE_INPUT_REQUIRED', question)
-      return answered
+      try {
+        await work.status('TASK_STATE_INPUT_REQUIRED', question)
+        return await answered
+      } finally {
+        listen(undefined)
+      }
     },
   }
   return work
