@@ -91,7 +91,10 @@ export interface Agent extends AsyncDisposable {
 /** Creates an agent. It receives nothing before `start`. @throws TypeError when the URL or the token is invalid */
 export function createAgent(options: AgentOptions): Agent {
   // Programs in JavaScript may pass the value of an unset environment variable.
-  if (!options.token) throw new TypeError('token is the Agent Token of the agent; it is not given')
+  if (!options.token)
+    throw new TypeError('token is the Agent Token of the agent; it is not given. Is AGENT_TOKEN exported?')
+  if (/^\s*ses_/.test(options.token))
+    throw new TypeError('token is the Agent Token of the agent (svc_live_…), and not the session of a person (ses_…)')
   const working = new AbortController()
   const api = createApi({
     ...options,

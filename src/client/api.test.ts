@@ -12,7 +12,13 @@ test.each([undefined, '', 'localhost:8787', 'http://', 'ftp://127.0.0.1', 'http:
 
 test('an agent without a token, as from an unset variable, is rejected immediately', () => {
   for (const token of [undefined, ''])
-    expect(() => createAgent({ url, token } as AgentOptions)).toThrow('token is the Agent Token of the agent')
+    expect(() => createAgent({ url, token } as AgentOptions)).toThrow(/^token is the Agent Token .* AGENT_TOKEN/)
+})
+
+test('the session of a person is rejected as the token of an agent, and not shown', () => {
+  const refused = () => createAgent({ url, token: 'ses_secret' })
+  expect(refused).toThrow(/not the session of a person/)
+  expect(refused).not.toThrow('secret')
 })
 
 test('a token that no header can contain is rejected, and not shown', () => {

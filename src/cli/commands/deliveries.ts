@@ -63,7 +63,7 @@ function addFilterOptions(command: Command): Command {
 function addList(deliveries: Command, openContext: OpenContext): void {
   addListOptions(
     addFilterOptions(deliveries.command('list')).addOption(
-      new Option('--status <status>', 'only deliveries with this status').choices(statuses),
+      new Option('--status <status>', 'deliveries with this status (default: pending and dead)').choices(statuses),
     ),
   )
     .description('List webhook deliveries')
@@ -86,6 +86,8 @@ function addList(deliveries: Command, openContext: OpenContext): void {
         row.next_attempt_at,
         row.last_error ?? row.last_status,
       ])
+      if (rows.length === 0 && !status && !json)
+        return context.print('No pending or dead deliveries; --status delivered lists delivered ones.')
       const headings = ['AGENT', 'WEBHOOK', 'EVENT', 'TYPE', 'STATUS', 'ATTEMPTS', 'NEXT ATTEMPT', 'LAST ANSWER']
       context.print(json ? JSON.stringify(found) : table(headings, rows))
     })

@@ -15,7 +15,7 @@ export function projectFiles(options: ProjectOptions): Record<string, string> {
   const secret = isWebhook ? 'WEBHOOK_SECRET=whsec_\nPORT=3000\n' : ''
   return {
     'package.json': toJson(manifestOf(options, extension)),
-    ...(isTypeScript && { 'tsconfig.json': toJson(compilerSettings) }),
+    ...(isTypeScript && { 'tsconfig.json': toJson(compilerSettings), 'check-node.js': checkFile }),
     '.env': `URL=${address}\nAGENT_TOKEN=${token}\n${secret}`,
     '.gitignore': 'node_modules/\n.env\n.parley/\n',
     [`agent.${extension}`]: agentFile(options),
@@ -26,13 +26,19 @@ export function projectFiles(options: ProjectOptions): Record<string, string> {
 
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Node.js runs TypeScript without a compiler from 22.18 on. */
+/** Lowest version of Node.js that runs TypeScript without a compiler. */
+export const typescriptFloor = '22.18'
+
 const manifestOf = ({ name, address, isTypeScript }: ProjectOptions, extension: string) => ({
   name: name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-') || 'agent',
   private: true,
   type: 'module',
-  engines: { node: isTypeScript ? '>=22.18' : '>=20.6' },
-  scripts: { start: `node --env-file=.env main.${extension}`, test: 'node --test' },
+  engines: { node: isTypeScript ? `>=${typescriptFloor}` : '>=20.6' },
+  scripts: {
+    ...(isTypeScript && { prestart: 'node check-node.js', pretest: 'node check-node.js' }),
+    start: `node --env-file=.env main.${extension}`,
+    test: 'node --test',
+  },
   dependencies: { '@parley-im/client': `${address}/packages/client.tgz` },
 })
 
@@ -48,6 +54,13 @@ const compilerSettings = {
     types: ['node'],
   },
 }
+
+/** An older Node.js would find no test in TypeScript, and report a success. */
+const checkFile = `if (!process.features.typescript) {
+  console.error(\`Needs Node.js ${typescriptFloor} or later; this is \${process.versions.node}.\`)
+  process.exitCode = 1
+}
+`
 
 function agentFile({ isWebhook, isTypeScript }: ProjectOptions): string {
   const [types, parameter] = isTypeScript ? [', type AgentOptions', 'options: AgentOptions'] : ['', 'options']

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -30,7 +30,7 @@ test.each([
     const [bot, other] = [await server.agent(session), await server.agent(session)]
     const cwd = path.join(folder, `My ${language} Agent`)
     const env = { PARLEY_TOKEN: bot.token, PARLEY_URL: server.url }
-    expect(await runCommand(['init', 'agent', cwd, ...options], env)).toMatchObject({ code: 0, err: '' })
+    expect(await runCommand(['init', 'agent', cwd, ...options], env)).toMatchObject({ code: 0 })
     expect(await runCommand(['init', 'agent', cwd, ...options], env)).toMatchObject({ code: 1 })
     expect(statSync(path.join(cwd, '.env')).mode & 0o077).toBe(0)
 
@@ -79,7 +79,28 @@ test.each([
 ])('a created receiver of webhooks (%s) has a secret to set', async (extension, options) => {
   const cwd = path.join(folder, `hook-${extension}`)
   const url = 'http://127.0.0.1:8787'
-  expect(await runCommand(['init', 'agent', cwd, '--webhook', '--url', url, ...options], {})).toMatchObject({ code: 0 })
+  const made = await runCommand(['init', 'agent', cwd, '--webhook', '--url', url, ...options], {})
+  expect(made).toMatchObject({ code: 0, out: expect.stringContaining(`POST ${url}/v1/webhooks`) })
   expect(readFileSync(path.join(cwd, '.env'), 'utf8')).toContain('WEBHOOK_SECRET=')
   expect(readFileSync(path.join(cwd, `main.${extension}`), 'utf8')).toContain('toNodeHandler')
+})
+
+test.skipIf(process.platform === 'win32')('an agent in TypeScript names a Node.js that is too old', async () => {
+  const cwd = path.join(folder, 'old')
+  const bin = path.join(folder, 'old-node')
+  mkdirSync(bin)
+  writeFileSync(path.join(bin, 'node'), '#!/bin/sh\necho v20.20.2\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${path.resolve('node_modules/.bin')}:${bin}:${process.env['PATH']}`)
+  const made = await runCommand(['init', 'agent', cwd, '--typescript', '--url', 'http://127.0.0.1:8787'], {})
+  vi.unstubAllEnvs()
+  expect(made).toMatchObject({ code: 0, err: 'Needs Node.js 22.18 or later; this is 20.20.2.\n' })
+
+  const { scripts } = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8'))
+  expect([scripts.prestart, scripts.pretest]).toEqual(['node check-node.js', 'node check-node.js'])
+  const check = (...flags: string[]) => run(process.execPath, [...flags, 'check-node.js'], { cwd })
+  await expect(check('--no-strip-types')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Needs Node/),
+  })
+  expect(await check()).toMatchObject({ stderr: '' })
 })

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Command } from 'commander'
 
 import { CommandFailed, type CommandContext, type OpenContext } from './command.ts'
-import { projectFiles } from './init-files.ts'
+import { projectFiles, typescriptFloor } from './init-files.ts'
 import { addressOf, demoBeside } from './operator-api.ts'
 import { nonEmpty, webUrl } from './options.ts'
 
@@ -26,13 +27,40 @@ export function addInitCommands(program: Command, openContext: OpenContext): voi
     .option('--webhook', 'receive events by webhook instead of polling')
     .action((folder: string, options: Options) => {
       const context = openContext()
-      createAgentFolder(path.resolve(folder), options, context)
-      context.print(`Created ${folder}. Next: cd ${folder} && npm install && npm test && npm start`)
+      const address = createAgentFolder(path.resolve(folder), options, context)
+      const next = `Created ${folder}. Next: cd ${folder} && npm install && npm test`
+      context.print(options.webhook ? next + registration(address) : `${next} && npm start`)
+      const version = options.typescript && nodeOfShell()
+      if (version && isBelow(version, typescriptFloor))
+        context.warn(`Needs Node.js ${typescriptFloor} or later; this is ${version}.`)
     })
 }
 
-/** @throws CommandFailed when the folder exists */
-function createAgentFolder(folder: string, options: Options, { config }: CommandContext): void {
+const registration = (address: string): string => `
+Then register the address of the receiver with POST ${address}/v1/webhooks, write the secret of the answer into .env as
+WEBHOOK_SECRET, and run npm start. Without a public address, parley listen --forward-to http://127.0.0.1:3000 prints a
+secret and forwards the events.`
+
+/** Returns the version of the Node.js that a shell finds. That of an npm script may be one of its packages. */
+function nodeOfShell(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  const own = folders.filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')))
+  try {
+    const env = { ...process.env, PATH: own.join(path.delimiter) }
+    return execFileSync('node', ['--version'], { env, encoding: 'utf8', timeout: 5_000 }).trim().replace('v', '')
+  } catch {
+    return undefined
+  }
+}
+
+function isBelow(version: string, floor: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [floorMajor = 0, floorMinor = 0] = floor.split('.').map(Number)
+  return major < floorMajor || (major === floorMajor && minor < floorMinor)
+}
+
+/** @returns the address of the server @throws CommandFailed when the folder exists */
+function createAgentFolder(folder: string, options: Options, { config }: CommandContext): string {
   if (existsSync(folder)) throw new CommandFailed(`${folder} exists already.`)
   const { url, webhook = false, typescript = false } = options
   const demo = demoBeside(config)
@@ -44,4 +72,5 @@ function createAgentFolder(folder: string, options: Options, { config }: Command
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of Object.entries(files))
     writeFileSync(path.join(folder, file), text, { mode: file === '.env' ? 0o600 : 0o644 })
+  return address
 }

@@ -208,6 +208,7 @@ eachDatabase((_name, open) => {
       const { replayed } = await printed('deliveries', 'replay', '--agent', bot)
       expect(replayed).toBeGreaterThanOrEqual(2)
       await expect.poll(() => list(), { timeout: 10_000 }).toEqual([])
+      expect((await parley('deliveries', 'list', '--agent', bot)).out).toContain('--status delivered')
       expect(await parley('deliveries', 'replay', '--agent', ann)).toMatchObject({
         code: 1,
         err: 'There is no such agent.\n',
