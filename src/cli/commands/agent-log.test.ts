@@ -86,6 +86,10 @@ describe('commands that act as an agent', { timeout: 30_000 }, () => {
       code: 2,
       err: expect.stringContaining('PARLEY_TOKEN'),
     })
+    expect(await runCommand(['events', '--token', 'ses_of_somebody'], {})).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('session of a person'),
+    })
     const wrong = await runCommand(['events', '--token', 'svc_live_of-nobody', '--url', server.url], {})
     expect([wrong.code, wrong.out]).toEqual([1, ''])
     expect(wrong.err).toContain('unauthorized')

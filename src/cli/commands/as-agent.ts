@@ -30,13 +30,15 @@ export function agentOf(context: CommandContext, options: AgentOptions): Agent {
 /**
  * Returns the address and the token of a command's agent: from the options, from PARLEY_TOKEN, or from the demo beside
  * the database.
- * @throws UsageError without a token
+ * @throws UsageError without a token, or with the session of a person
  */
 export function connectionOf({ config }: CommandContext, options: AgentOptions): { url: string; token: string } {
   const demo = demoBeside(config)
   const own = options.token ?? config.agentToken
   const token = own ?? demo.AGENT_TOKEN
   if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token, or run this in the folder of the demo.')
+  if (token.startsWith('ses_'))
+    throw new UsageError('The token is the session of a person. Set an Agent Token (svc_live_…).')
   const ofDemo = own === undefined && options.url === undefined && config.serverUrl === ''
   return { url: (ofDemo && demo.URL) || addressOf(config, options.url), token }
 }
