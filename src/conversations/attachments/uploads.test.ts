@@ -15,7 +15,7 @@ import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 import { filesIn } from '../../testing/uploads.ts'
 import { createUploads, type Uploads, type UploadTimes } from './uploads.ts'
 
-const quick: UploadTimes = { leaseMs: 300, sweepMs: 20 }
+const quick: UploadTimes = { leaseMs: 1_000, sweepMs: 20 }
 const aWhile = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 eachDatabase((dialect, open) => {
@@ -73,7 +73,7 @@ eachDatabase((dialect, open) => {
     await sweeper.start()
     async function* slowly() {
       for (let piece = 0; piece < 10; piece++) {
-        await aWhile(80)
+        await aWhile(150)
         yield Buffer.from('x')
       }
     }
@@ -82,15 +82,15 @@ eachDatabase((dialect, open) => {
   })
 
   it('deletes an upload of a dead process after its lease expires, and not earlier', async () => {
-    const leaseUntil = Date.now() + 700
-    await killed('att_dead', leaseUntil)
     const sweeper = await process()
+    const leaseUntil = Date.now() + 3_000
+    await killed('att_dead', leaseUntil)
     // The embedded database has no other process that could be alive.
     const shared = world.context.database.signals.shared
     await sweeper.start()
     await aWhile(100)
     expect([await states(), filesIn(folder)]).toEqual(shared ? [['writing'], ['att_dead.part']] : [[], []])
-    await expect.poll(async () => [await states(), filesIn(folder)], { timeout: 5_000 }).toEqual([[], []])
+    await expect.poll(async () => [await states(), filesIn(folder)], { timeout: 15_000 }).toEqual([[], []])
     if (shared) expect(Date.now()).toBeGreaterThanOrEqual(leaseUntil)
   })
 
