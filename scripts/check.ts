@@ -4,7 +4,7 @@ import { nearestTests } from './gates/nearest-tests.ts'
 import { runQuietly } from './gates/run.ts'
 
 /** Time limit of the tests nearest to a change, in milliseconds. `npm test` runs all tests without it. */
-const testsTimeoutMs = 15_000
+const testsTimeoutMs = 10_000
 
 type GateName = keyof typeof gates
 
