@@ -31,7 +31,7 @@ export function addInitCommands(program: Command, openContext: OpenContext): voi
       const next = `Created ${folder}. Next: cd ${folder} && npm install && npm test`
       context.print(options.webhook ? next + registration(address) : `${next} && npm start`)
       const version = options.typescript && nodeOfShell()
-      if (version && isBelow(version, typescriptFloor))
+      if (version && version.localeCompare(typescriptFloor, 'en', { numeric: true }) < 0)
         context.warn(`Needs Node.js ${typescriptFloor} or later; this is ${version}.`)
     })
 }
@@ -51,12 +51,6 @@ function nodeOfShell(): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function isBelow(version: string, floor: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [floorMajor = 0, floorMinor = 0] = floor.split('.').map(Number)
-  return major < floorMajor || (major === floorMajor && minor < floorMinor)
 }
 
 /** @returns the address of the server @throws CommandFailed when the folder exists */
