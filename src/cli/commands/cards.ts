@@ -123,8 +123,16 @@ function textOf(card: Card, value: unknown): string {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : ''
 }
 
-/** Splits a JSON Pointer. */
-const stepsOf = (path: unknown): string[] => String(path).split('/').filter(Boolean)
+/** Maximum number of steps of a path that are followed. */
+const depthMax = 32
+
+/** Splits a JSON Pointer (RFC 6901). */
+const stepsOf = (path: unknown): string[] =>
+  String(path)
+    .split('/')
+    .filter(Boolean)
+    .slice(0, depthMax)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** Returns the data with another value at a path. */
 function changed(data: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
