@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sleep } from './client.ts'
 import { damageMessage, repairMessage } from './page-damage.ts'
@@ -56,6 +56,7 @@ const faults = {
   'clock-step': { databases: both, disturb: stepClock },
   'clock-moved': { databases: both, disturb: moveClock },
   'backup-restored': { databases: both, disturb: restoreBackup },
+  'power-cut': { databases: ['sqlite'], disturb: cutPower },
   'page-damaged': { databases: ['sqlite'], disturb: damagePage },
   'disk-full': {
     databases: both,
@@ -183,6 +184,27 @@ async function moveClock(trial: Trial, random: Random): Promise<void> {
   await sleep(random.between(500, 2500))
   for (const { clockFile } of trial.nodes) await writeFile(clockFile, '0')
   trial.answer = before
+}
+
+/**
+ * Kills the server while each flush of its log takes 3 ms longer, and drops what the disk had not stored: all of it, or a
+ * random part, as a machine that loses its power does.
+ */
+async function cutPower({ nodes, databaseFile }: Trial, random: Random): Promise<void> {
+  const [{ process, diskFile }] = nodes as [TrialNode]
+  const log = `${databaseFile}-wal`
+  await writeFile(diskFile, '3')
+  for (let count = 0; count < 4; count += 1) {
+    await sleep(random.between(200, 1500))
+    process.signal('SIGKILL')
+    await process.ended()
+    const flushed = Number(await readFile(`${diskFile}.flushed`, 'utf8'))
+    const { size } = await stat(log)
+    const kept = random.chance(0.5) ? flushed : Math.floor(random.between(flushed, size))
+    if (size > flushed) await truncate(log, kept)
+    await process.start()
+  }
+  await writeFile(diskFile, '0')
 }
 
 /**

@@ -45,6 +45,17 @@ const sabotages = {
     finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],
     patches: [answerBeforeCommit],
   },
+  'answer-before-flush': {
+    kinds: ['power-cut'],
+    finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],
+    patches: [
+      {
+        file: 'src/platform/database/sqlite/log-flush.ts',
+        find: 'await this.#syncFile(this.#file)',
+        replace: 'void this.#syncFile(this.#file)',
+      },
+    ],
+  },
   'exit-without-drain': {
     kinds: ['terminate', 'rolling-restart'],
     finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],

@@ -33,6 +33,8 @@ export interface TrialNode {
   readonly database?: FaultyProxy
   /** File with the offset of the process's clock, in milliseconds. */
   readonly clockFile: string
+  /** File with the additional milliseconds of each flush of the embedded database. */
+  readonly diskFile: string
 }
 
 /** An agent made with the client package, which runs as a process, and the proxy between it and the service. */
@@ -224,15 +226,17 @@ async function startNode(options: NodeOptions): Promise<TrialNode> {
   const { folder, cluster, index, random, ending } = options
   const plant = plantOf(options.sabotage)
   const clockFile = path.join(folder, `clock-${index}`)
+  const diskFile = path.join(folder, `disk-${index}`)
   const database = cluster && (await startFaultyProxy(cluster.port, random.branch().next))
   if (database) ending.push(() => database.close())
   const env = {
     ...options.env,
     CHAOS_CLOCK_FILE: clockFile,
+    ...(!cluster && { CHAOS_DISK_FILE: diskFile }),
     ...plant.env,
     ...(database && { DATABASE_URL: `postgres://postgres@127.0.0.1:${database.port}/postgres` }),
   }
-  const preload = ['preload/clock.ts', ...plant.preload]
+  const preload = ['preload/clock.ts', 'preload/disk.ts', ...plant.preload]
   const own = createServerProcess({ folder, name: `server-${index}`, env, preload })
   ending.push(async () => {
     own.signal('SIGCONT')
@@ -242,5 +246,5 @@ async function startNode(options: NodeOptions): Promise<TrialNode> {
   await own.start()
   const edge = await startFaultyProxy(own.port, random.branch().next)
   ending.push(() => edge.close())
-  return { process: own, edge, clockFile, ...(database && { database }) }
+  return { process: own, edge, clockFile, diskFile, ...(database && { database }) }
 }
