@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
+import { requestRate } from './load.ts'
 import { costsInTurns, operationCost } from './operation-cost.ts'
 import { startProgram, type Program } from './processes.ts'
 import { spread } from './statistics.ts'
@@ -12,6 +12,8 @@ const CONNECTIONS = 32
 const CALLERS = 32
 const WARM_UP_SECONDS = 2
 
+const text = 'The quick brown fox jumps over the lazy dog.'
+
 /** An A2A URL, and the tokens that call it in rotation. */
 interface Address {
   program: Program
@@ -20,44 +22,15 @@ interface Address {
 }
 
 /** Returns the tasks started per second under full load. Any answer but a task fails the measurement. */
-async function taskRate({ program, path, tokens }: Address, seconds: number): Promise<number> {
-  let sent = 0
-  const result = await autocannon({
-    url: program.url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    verifyBody: (body) => String(body).includes('"task":{'),
-    requests: [
-      {
-        method: 'POST',
-        path,
-        setupRequest: (request) => ({
-          ...request,
-          headers: {
-            authorization: `Bearer ${tokens[sent % tokens.length]}`,
-            'content-type': 'application/json',
-            'a2a-version': '1.0',
-          },
-          body: JSON.stringify({
-            jsonrpc: '2.0',
-            id: ++sent,
-            method: 'SendMessage',
-            params: {
-              message: {
-                messageId: randomUUID(),
-                role: 'ROLE_USER',
-                parts: [{ text: 'The quick brown fox jumps over the lazy dog.' }],
-              },
-              configuration: { returnImmediately: true },
-            },
-          }),
-        }),
-      },
-    ],
-  })
-  const failed = result.non2xx + result.errors + result.timeouts + result.mismatches
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${program.url}${path} failed`)
-  return result['2xx'] / result.duration
+function taskRate({ program, path, tokens }: Address, seconds: number): Promise<number> {
+  const call = (id: number) => {
+    const message = { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] }
+    const params = { message, configuration: { returnImmediately: true } }
+    const headers = { authorization: `Bearer ${tokens[id % tokens.length]}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'SendMessage', params })
+    return { path, headers: { ...headers, 'a2a-version': '1.0' }, body }
+  }
+  return requestRate(program.url, { connections: CONNECTIONS, seconds }, call, (body) => body.includes('"task":{'))
 }
 
 /** Starts the server on a database, with an agent that accepts tasks and agents that call it. */

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { monotonicFactory } from 'ulid'
 import { Pool } from 'undici'
 import type { BenchAgent } from './world.ts'
@@ -59,11 +58,16 @@ export async function sendsAtRate(
   return latencies
 }
 
-/** Posts a request. @throws Error on a rejection */
-export async function postWith(pool: Pool, post: LoadedRequest): Promise<void> {
+/** Posts a request. @throws Error on a rejection, and on a body that is not accepted */
+export async function postWith(
+  pool: Pool,
+  post: LoadedRequest,
+  accepts: (body: string) => boolean = () => true,
+): Promise<void> {
   const { statusCode, body } = await pool.request({ method: 'POST', ...post })
-  await body.dump()
-  if (statusCode >= 300) throw new Error(`POST ${post.path} was answered with ${statusCode}`)
+  const text = await body.text()
+  if (statusCode >= 300 || !accepts(text))
+    throw new Error(`POST ${post.path} was answered with ${statusCode}: ${text.slice(0, 200)}`)
 }
 
 /**
@@ -135,28 +139,16 @@ export function personSend({ session, chatId }: BenchAgent): LoadedRequest & { m
   return { messageId, path: `/v1/me/chats/${chatId}/messages`, headers: headersOf(session), body }
 }
 
-/** Posts under full load. @returns the requests per second. Any answer but success fails the measurement. */
+/** Posts under full load. @returns the requests per second. Any answer that is not accepted fails the measurement. */
 export async function requestRate(
   url: string,
-  { connections, seconds }: LoadOptions,
+  load: LoadOptions,
   requestOf: (count: number) => LoadedRequest,
+  accepts?: (body: string) => boolean,
 ): Promise<number> {
+  const pool = new Pool(url, { connections: load.connections })
   let sent = 0
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        setupRequest(request) {
-          const { headers, ...rest } = requestOf(sent++)
-          return { ...request, ...rest, headers: { ...request.headers, ...headers } }
-        },
-      },
-    ],
-  })
-  const failed = result.non2xx + result.errors + result.timeouts
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`)
-  return result['2xx'] / result.duration
+  const rate = await closedLoopRate(load, () => postWith(pool, requestOf(sent++), accepts))
+  await pool.close()
+  return rate
 }
