@@ -4684,7 +4684,22 @@ export type SocketEvent = {
 };
 
 /**
- * Something that is seen now or never, such as typing, or a candidate of a call (call.ice_candidate). Those of persons are described at createOwnSocketTicket.
+ * A signal that is not stored and not repeated, with its `data` by `name`.
+ *
+ * On sockets of agents and persons:
+ *
+ * - `chat.typing_indicator.started`, `chat.typing_indicator.stopped`, data `{ chat_id, participant, timeout_ms }`: a participant types, or no longer types. A client hides the indicator after `timeout_ms`.
+ * - `call.ice_candidate`, data `{ call_id, number, candidate }`: a candidate for the connection of a call.
+ *
+ * On sockets of persons only:
+ *
+ * - `requests.changed`, data `{}`: a request arrived, was answered or was withdrawn (`GET /v1/me/requests`).
+ * - `chats.changed`, data `{}`: the person opened a chat, installed or removed an agent, or a chat that the person requested was accepted (`GET /v1/me/chats`).
+ * - `chat.changed`, data `{ chat_id }`: the person added or removed a reaction in this chat.
+ * - `chat.read`, data `{ chat_id, through_sequence }`: the person has read this chat up to this sequence.
+ * - `message.sent`, data `{ chat_id, message_id, sequence }`: the person sent this message.
+ * - `tasks.changed`, data `{ context_id }`: the person created, continued or canceled a task in this chat (`GET /v1/me/tasks`).
+ * - `draft.updated`, data `{ chat_id, message_id }`: an agent appended to a draft in this chat (`GET /v1/me/chats/{id}/drafts`).
  */
 export type SocketEphemeral = {
     /**
@@ -4692,11 +4707,11 @@ export type SocketEphemeral = {
      */
     type: 'ephemeral';
     /**
-     * The kind of the signal.
+     * The name of the signal.
      */
     name: string;
     /**
-     * What is seen, as name says.
+     * The values of the signal.
      */
     data: {
         [key: string]: unknown;
