@@ -57,6 +57,12 @@ onEmbeddedDatabase((open) => {
       expect([...checked]).toEqual(expect.arrayContaining(['/reference', '/docs/errors', '/openapi.json']))
     })
 
+    it('show the address of this server in commands', () => {
+      const page = pages.get('/docs/writing-an-agent')!
+      expect(page).toContain(`npm install ${server.url}/packages/client.tgz`)
+      expect(page).not.toContain('127.0.0.1:8787')
+    })
+
     it('have one heading of the first level, and skip no level', () => {
       for (const [path, page] of pages) {
         const levels = [...page.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))

@@ -6,6 +6,7 @@ import helmet from 'helmet'
 import { replyWithText, storeText, type StoredText } from '../api-docs/stored-text.ts'
 import { html, Markup, page, pagePolicy } from '../pages/html.ts'
 import { searchPath } from '../pages/page-paths.ts'
+import type { Config } from '../../platform/configuration/configuration.ts'
 import type { RouteSettings } from '../served-paths.ts'
 import { guideStyle } from './guide-style.ts'
 import { guideNames, guidePath, readGuide, readImages, type GuideName } from './guides.ts'
@@ -25,8 +26,10 @@ interface RenderedDocs {
   index: SearchIndex
 }
 
+type GuideSettings = RouteSettings & Pick<Config, 'publicUrl'>
+
 /** Creates the router of the guides in spec/guides/ and of their search. The first request renders all guides once. */
-export function guidePages({ config, demo }: { config: RouteSettings; demo: object | undefined }): Router {
+export function guidePages({ config, demo }: { config: GuideSettings; demo: object | undefined }): Router {
   const router = express.Router()
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
   let docs: Promise<RenderedDocs> | undefined
@@ -51,12 +54,14 @@ export function guidePages({ config, demo }: { config: RouteSettings; demo: obje
   return router
 }
 
-async function renderAll(config: RouteSettings, isDemo: boolean): Promise<RenderedDocs> {
+async function renderAll(config: GuideSettings, isDemo: boolean): Promise<RenderedDocs> {
   // Imported at the first request, so that the server starts without the Markdown library.
   const { renderGuide } = await import('./render-guide.ts')
   const images = await readImages()
   const guides = await Promise.all(
-    guideNames.map(async (name) => [name, renderGuide(await readGuide(name), images)] as const),
+    guideNames.map(
+      async (name) => [name, renderGuide(await readGuide(name), { images, origin: config.publicUrl })] as const,
+    ),
   )
   const titles = new Map(guides.map(([name, { title }]) => [name, title]))
   const stored = guides.map(async ([name, guide]) => [name, await storeText(mediaType, guidePage(name, guide, titles))])

@@ -17,16 +17,26 @@ export interface RenderedGuide {
   content: Markup
 }
 
-/** The origin in the guides, which `npm start` prints. The server rewrites such links to its own pages. */
-const exampleOrigin = 'http://127.0.0.1:8787/'
+/** The origin in the guides, which `npm start` prints. Links to it lead to pages of the server itself. */
+const exampleOrigin = 'http://127.0.0.1:8787'
+
+interface RenderOptions {
+  /** The SVG images that guides show, by file name; they are embedded in the page. Default: none. */
+  images?: ReadonlyMap<string, string>
+  /** The origin of the server in commands. Default: as in the guides. */
+  origin?: string
+}
 
 /**
  * Renders the Markdown of a guide. The guides are part of the program, so their text is trusted; their HTML (the
  * markers of generated tables) is left out nevertheless.
- * @param images the SVG images that guides show, by file name; they are embedded in the page
  * @throws Error when the guide does not have exactly one heading of the first level
  */
-export function renderGuide(markdown: string, images: ReadonlyMap<string, string> = new Map()): RenderedGuide {
+export function renderGuide(
+  markdown: string,
+  { images = new Map(), origin = exampleOrigin }: RenderOptions = {},
+): RenderedGuide {
+  const codeOf = (text: string) => `<code>${escapeText(text.replaceAll(exampleOrigin, origin))}</code>`
   const headings: Heading[] = []
   const titles: string[] = []
   const marked = new Marked({ gfm: true, async: false })
@@ -52,12 +62,9 @@ export function renderGuide(markdown: string, images: ReadonlyMap<string, string
         return `<img src="data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}" alt="${attribute(text)}">`
       },
       code({ text, lang }) {
-        return scrollable(
-          'example',
-          `<pre><code>${escapeText(text)}</code></pre>`,
-          lang === 'sh' ? 'Commands' : 'Example',
-        )
+        return scrollable('example', `<pre>${codeOf(text)}</pre>`, lang === 'sh' ? 'Commands' : 'Example')
       },
+      codespan: ({ text }) => codeOf(text),
       table(token) {
         return scrollable(
           'table',
@@ -78,7 +85,7 @@ export function renderGuide(markdown: string, images: ReadonlyMap<string, string
 export function servedAddress(href: string): string {
   const guide = /^([a-z-]+)\.md(#.*)?$/.exec(href)
   if (guide) return guidePath(guide[1]!) + (guide[2] ?? '')
-  return href.startsWith(exampleOrigin) ? href.slice(exampleOrigin.length - 1) : href
+  return href.startsWith(`${exampleOrigin}/`) ? href.slice(exampleOrigin.length) : href
 }
 
 /**
