@@ -198,7 +198,7 @@ async function cutPower({ nodes, databaseFile }: Trial, random: Random): Promise
     await sleep(random.between(200, 1500))
     process.signal('SIGKILL')
     await process.ended()
-    const flushed = Number(await readFile(`${diskFile}.flushed`, 'utf8'))
+    const flushed = Number((await readFile(`${diskFile}.flushed`, 'utf8')).trimEnd().split('\n').at(-1))
     const { size } = await stat(log)
     const kept = random.chance(0.5) ? flushed : Math.floor(random.between(flushed, size))
     if (size > flushed) await truncate(log, kept)

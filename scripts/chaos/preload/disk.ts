@@ -1,9 +1,9 @@
 /**
  * Loaded into a server process before the program. Makes each flush of the log of the embedded database slower by the
- * milliseconds in CHAOS_DISK_FILE, and writes the length of the log that is on the disk into a file next to that one, so
- * that the trial can drop the rest, as a power cut does.
+ * milliseconds in CHAOS_DISK_FILE, and appends the length of the log that is on the disk to a file next to that one, so
+ * that the trial can drop the rest, as a power cut does. A kill never shortens that file.
  */
-import fs, { existsSync, fstatSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { endianness } from 'node:os'
 
@@ -32,7 +32,7 @@ if (diskFile !== undefined) {
     if (fstatSync(file).ino !== statSync(`${databaseFile}-wal`).ino) return flush(file, done)
     const length = lengthOfLog()
     const stored: fs.NoParamCallback = (error) => {
-      if (error === null) writeFileSync(`${diskFile}.flushed`, String(length))
+      if (error === null) appendFileSync(`${diskFile}.flushed`, `${length}\n`)
       done(error)
     }
     if (flushMs() === 0) flush(file, stored)
