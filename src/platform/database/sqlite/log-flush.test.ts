@@ -1,9 +1,10 @@
 /** The embedded database shows a commit only after it is on the disk, and the event loop does not wait for the disk. */
-import { copyFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database, Tx } from '../database.ts'
+import { markFile } from '../history/file-history.ts'
 import { openDatabase } from '../open-database.ts'
 
 const errors: string[] = []
@@ -109,6 +110,19 @@ test('after a power cut, the file contains every acknowledged transaction', asyn
   await restarted.close()
   waiting[0]!.finish()
   await unanswered
+})
+
+test('the mark of the history is written after its count is on the disk', async () => {
+  const count = () => (JSON.parse(readFileSync(markFile(path), 'utf8')) as { count: number }).count
+  const before = count()
+  const answer = store('b')
+  await flushStarted()
+  waiting[0]!.finish()
+  await answer
+  await expect.poll(() => waiting.length, { timeout: 5_000 }).toBe(2)
+  expect(count()).toBe(before)
+  waiting[1]!.finish()
+  await expect.poll(count).toBe(before + 1)
 })
 
 test('after a failed flush, writes are rejected, and readers see the flushed state', async () => {

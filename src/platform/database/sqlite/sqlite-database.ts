@@ -52,13 +52,15 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
     const emitter = createEmitter(options.log)
     const target = { actors: emitter.emitActors, deliveries: emitter.emitDeliveries, log: options.log }
     await transaction(writer, target, 'BEGIN EXCLUSIVE', migrate)
-    const record = (work: Work<void>) => lock.runExclusive(() => transaction(writer, target, 'BEGIN IMMEDIATE', work))
-    const history = await openHistory(path, record, options)
     // The log of a symbolic link is next to the file that it leads to.
     const file = inMemory ? path : realpathSync(path)
-    const checkpoints = inMemory ? undefined : createCheckpoints(file, options.log)
     const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
     const logFlush = reader && writer.hasLog ? opening(new LogFlush(file, { ...options, reader })) : undefined
+    // Flushed, because the mark of the history may reach the disk before the log, which would then seem to be older.
+    const record = (work: Work<void>) =>
+      lock.runExclusive(() => transaction(writer, target, 'BEGIN IMMEDIATE', work, logFlush))
+    const history = await openHistory(path, record, options)
+    const checkpoints = inMemory ? undefined : createCheckpoints(file, options.log)
     await logFlush?.flush()
 
     return {
