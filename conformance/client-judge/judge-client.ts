@@ -81,7 +81,11 @@ async function judgeCase(
   await trial.service.listen()
   let [status, message]: [CaseStatus, string] = ['passed', '']
   try {
-    await one.judge(trial)
+    if ('judge' in one) await one.judge(trial)
+    else {
+      await trial.receive()
+      await one.judgeReceiving(trial)
+    }
     if (trial.warnings.length > 0) [status, message] = ['warned', trial.warnings.join('; ')]
   } catch (error) {
     status = statusOf(error)

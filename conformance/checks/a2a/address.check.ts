@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Agent } from '../../client/agent.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { pair } from '../../fixtures/a2a-tasks.ts'
+import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addressOf, arrival, ask, callWithTimeout, call } from '../../fixtures/a2a-calls.ts'
+import { addressOf, ask, callWithTimeout, call, neverArrives } from '../../fixtures/a2a-calls.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'a2a'
@@ -14,7 +14,7 @@ const readCard = (t: CheckContext, reader: Agent, agent: Agent) =>
   reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
 
 check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, needs: pair }, async (t) => {
-  const [reader, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const [reader, agent] = t.agents as Pair
   const reply = await readCard(t, reader, agent)
   t.expect.status(reply, 200, { what: 'GET of the agent card' })
   const card = reply.body
@@ -65,7 +65,7 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
 })
 
 check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const [caller, agent] = t.agents as Pair
   await t.given(readCard(t, caller, agent), 'the agent card')
   for (const id of [randomUUID(), 7]) {
     const { body } = await call(t, caller, agent, 'GetTask', { id: randomUUID() }, { id })
@@ -77,7 +77,7 @@ check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: 
 })
 
 check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('anonymous')
   const held: string[] = []
@@ -105,16 +105,8 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
     if (reply === undefined) held.push(who)
     else t.expect.that(!('result' in reply.body), { what: `a call with ${who} has no result`, actual: reply.body })
   }
-  await t.absent({
-    what: 'a message of a caller without a credential',
-    failureClass: 'leaked',
-    fence: async () => {
-      const known = t.unique.marker('known')
-      void ask(t, caller, agent, known).catch(() => undefined)
-      return arrival(t, agent, after, known)
-    },
-    observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
-  })
+  const what = 'a message of a caller without a credential'
+  await neverArrives(t, [caller, agent], { after, text, what, failureClass: 'leaked' })
   t.expect.that(held.length === 0, {
     what: 'calls without a valid token are rejected at once',
     expected: 'an immediate error',
@@ -123,7 +115,7 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
 })
 
 check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const [caller, agent] = t.agents as Pair
   const unknownAgent = { handle: t.unique.handle() }
   await t.rejects({
     what: 'GET of the card of an unknown handle',
@@ -185,7 +177,7 @@ const wrong = (text: string) =>
   ] as const
 
 check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
+  const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('malformed')
   for (const [what, code, body, id] of wrong(text)) {
@@ -218,16 +210,7 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
     if (code !== null && !(error?.code === -32600 && (shown ?? null) === null))
       t.expect.equal(shown ?? null, id, { what: `id of the answer to ${what}`, warnOnly: true })
   }
-  await t.absent({
-    what: 'a message of a rejected call',
-    failureClass: 'changed',
-    fence: async () => {
-      const known = t.unique.marker('known')
-      void ask(t, caller, agent, known).catch(() => undefined)
-      return arrival(t, agent, after, known)
-    },
-    observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
-  })
+  await neverArrives(t, [caller, agent], { after, text, what: 'a message of a rejected call', failureClass: 'changed' })
 })
 
 check(

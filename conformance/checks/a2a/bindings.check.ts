@@ -4,11 +4,10 @@ import type { EventStream } from '../../client/event-stream.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
-import { bindingOf, get, openSubscription, post, reasonOf, version } from '../../fixtures/a2a-bindings.ts'
+import { bindingOf, get, openSubscription, post, reasonOf, version, boundPair } from '../../fixtures/a2a-bindings.ts'
 import { addressOf, call } from '../../fixtures/a2a-calls.ts'
 import { expectPages, type TaskPage } from '../../fixtures/a2a-task-pages.ts'
 import {
-  acceptTasks,
   createTask,
   completed,
   completedTask,
@@ -46,9 +45,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    const base = await bindingOf(t, caller, worker)
-    await acceptTasks(t, worker)
+    const { caller, worker, base } = await boundPair(t)
     const { id } = await createTask(t, caller, worker)
     const artifact = { artifactId: t.unique.marker('artifact'), parts: [{ text: t.unique.marker('result') }] }
     await t.hooks.run('addArtifact', { id, artifact }, worker)
@@ -77,10 +74,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    const base = await bindingOf(t, caller, worker)
-    await mustDeclare(t, caller, worker, 'streaming')
-    await acceptTasks(t, worker)
+    const { caller, worker, base } = await boundPair(t, 'streaming')
     const { id } = await createTask(t, caller, worker)
     const streams: EventStream[] = []
     try {
@@ -110,9 +104,7 @@ check(
 )
 
 check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair, freshAgents: true } }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const base = await bindingOf(t, caller, worker)
-  await acceptTasks(t, worker)
+  const { caller, worker, base } = await boundPair(t)
   const createdTasks = [await createTask(t, caller, worker), await createTask(t, caller, worker)].map(({ id }) => id)
   const readPage = async (token: string): Promise<Partial<TaskPage>> => {
     const query = token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`
@@ -132,9 +124,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    const base = await bindingOf(t, caller, worker)
-    await acceptTasks(t, worker)
+    const { caller, worker, base } = await boundPair(t)
     const { id } = await completedTask(t, caller, worker)
     const message = (more: object) => ({
       message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: t.unique.marker('late') }], ...more },
@@ -182,10 +172,7 @@ check(
     needs: { agents: 2, persons: 1, ownedBy: 'person', webhook: 'slot' },
   },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    const base = await bindingOf(t, caller, worker)
-    await mustDeclare(t, caller, worker, 'pushNotifications')
-    await acceptTasks(t, worker)
+    const { caller, worker, base } = await boundPair(t, 'pushNotifications')
     const { id: taskId } = await createTask(t, caller, worker)
     const path = `${base}/tasks/${taskId}/pushNotificationConfigs`
     const { url } = t.receiver.endpoint()

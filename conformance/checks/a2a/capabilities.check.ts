@@ -2,7 +2,7 @@
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { addressOf, arrival, ask, callWithTimeout, call } from '../../fixtures/a2a-calls.ts'
+import { addressOf, callWithTimeout, call, neverArrives } from '../../fixtures/a2a-calls.ts'
 import {
   declares,
   expectError,
@@ -86,18 +86,6 @@ check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { area, optionalArea
   const reply = await send('99.0')
   t.expect.that(reply !== undefined, { what: 'a call of version 99.0 is answered' })
   expectError(t, reply!, -32009, { what: 'a call of version 99.0' })
-  await t.absent({
-    what: 'the message of a call of version 99.0',
-    failureClass: 'changed',
-    fence: async () => {
-      const known = t.unique.marker('known')
-      const abort = new AbortController()
-      const waiting = ask(t, caller, agent, known, { signal: abort.signal }).catch(() => undefined)
-      const arrived = await arrival(t, agent, after, known)
-      abort.abort()
-      await waiting
-      return arrived
-    },
-    observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
-  })
+  const what = 'the message of a call of version 99.0'
+  await neverArrives(t, [caller, agent], { after, text, what, failureClass: 'changed' })
 })

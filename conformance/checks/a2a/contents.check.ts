@@ -2,7 +2,7 @@
 import { textOf } from '../../client/agent.ts'
 import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { acceptTasks, createTask, pair, readTask, type Pair } from '../../fixtures/a2a-tasks.ts'
+import { createTask, pair, readTask, type Pair, callerAndWorker } from '../../fixtures/a2a-tasks.ts'
 import { answerText } from '../../fixtures/a2a-calls.ts'
 import { WaitingCall } from '../../fixtures/a2a-waits.ts'
 
@@ -50,8 +50,7 @@ const sendReply = (agent: Agent, chatId: string, text: string, messageId: string
   agent.sendText(chatId, text, { reply_to: { message_id: messageId } })
 
 check('a2a.task.keeps-all-parts', ['A2A-010'], options, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t)
   const texts = [t.unique.marker('one'), t.unique.marker('two')]
   const { id } = await createTask(t, caller, worker, { message: { parts: texts.map((text) => ({ text })) } })
   const { history = [] } = await readTask(t, caller, worker, id, { historyLength: 10 })

@@ -1,19 +1,16 @@
 /** The HTTP+JSON binding of A2A 1.0, if the card lists it: the same operations on the same tasks. */
 import { randomUUID } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
-import { NotOffered } from '../../check-api/outcome.ts'
-import { bindingOf, get, post, posting, refusesType, version } from '../../fixtures/a2a-bindings.ts'
+import { get, post, posting, refusesType, version, boundPair } from '../../fixtures/a2a-bindings.ts'
 import {
-  acceptTasks,
+  following,
   createTask,
   canceled,
-  declares,
   expectAlike,
   readTask,
   type TaskUpdate,
   type WireTask,
   pair,
-  type Pair,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
@@ -27,9 +24,7 @@ const said = (text: string) => ({
 const comparedMembers = ({ id, contextId, status }: WireTask) => ({ id, contextId, state: status?.state })
 
 check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const base = await bindingOf(t, caller, worker)
-  await acceptTasks(t, worker)
+  const { caller, worker, base } = await boundPair(t)
   const overRpc = (id: string) => () => readTask(t, caller, worker, id)
   const overHttp = (id: string) => async () => {
     const { body } = await get<WireTask>(caller, `${base}/tasks/${id}`)
@@ -63,9 +58,7 @@ check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs
 })
 
 check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const base = await bindingOf(t, caller, worker)
-  await acceptTasks(t, worker)
+  const { caller, worker, base } = await boundPair(t)
   const text = t.unique.marker('private')
   const { id } = await createTask(t, caller, worker, { text })
   const unknown = await get(caller, `${base}/tasks/tsk_${randomUUID()}`)
@@ -88,22 +81,16 @@ check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: p
 })
 
 check('a2a.http.streams', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  const base = await bindingOf(t, caller, worker)
-  if (!(await declares(t, caller, worker, 'streaming')))
-    throw new NotOffered('the agent card does not declare streaming')
-  await acceptTasks(t, worker)
+  const { caller, base } = await boundPair(t, 'streaming')
   const open = (type?: string) =>
     caller.openStream(posting(`${base}/message:stream`, said(t.unique.marker('http')), type))
-  let stream = await open()
-  if (refusesType(stream.status)) stream = await open('application/json')
-  try {
+  let opening = open()
+  if (refusesType((await opening).status)) opening = open('application/json')
+  await following(opening, async (stream) => {
     const first = await stream.next<TaskUpdate>(() => true)
     t.expect.that(stream.isEvents && typeof first?.task?.id === 'string', {
       what: 'the first event of an HTTP+JSON stream is the task, without an envelope',
       actual: stream.items,
     })
-  } finally {
-    stream.close()
-  }
+  })
 })

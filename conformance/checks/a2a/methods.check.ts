@@ -8,7 +8,6 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { addressOf, ask, callWithTimeout, call, rpcAnswerIn } from '../../fixtures/a2a-calls.ts'
 import {
-  acceptTasks,
   createTask,
   cancels,
   promptMs,
@@ -16,6 +15,7 @@ import {
   resultOf,
   pair,
   type Pair,
+  callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
@@ -89,8 +89,7 @@ async function callWithInvalidCredentials(
 }
 
 check('a2a.methods.need-a-credential', ['A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t)
   const [text, intruder] = [t.unique.marker('private'), t.unique.marker('intruder')]
   const { id } = await createTask(t, caller, worker, { text })
   const after = await worker.cursor()
@@ -139,8 +138,7 @@ async function expectNoTrace(
 }
 
 check('a2a.methods.wrong-params', ['A2A-024', 'A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t)
   await readTask(t, caller, worker, (await createTask(t, caller, worker)).id)
   for (const [method, params] of Object.entries(wrongParams)) {
     const callId = randomUUID()

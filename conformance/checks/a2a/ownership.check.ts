@@ -11,8 +11,8 @@ import {
   resultOf,
   rpcError,
   textOfParts,
-  type Pair,
   type WireTask,
+  callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
@@ -20,8 +20,7 @@ const optionalArea = 'a2a'
 const atOnce = { returnImmediately: true }
 
 check('a2a.task.role-of-its-sender', ['A2A-036'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t)
   const { id } = await createTask(t, caller, worker)
   for (const [how, taskId] of [
     ['that creates a task', undefined],

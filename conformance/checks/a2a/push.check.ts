@@ -7,17 +7,15 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
 import {
-  acceptTasks,
   createTask,
   completed,
   expectError,
-  mustDeclare,
   resultOf,
   rpcError,
   work,
   working,
   type TaskUpdate,
-  type Pair,
+  callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
@@ -78,9 +76,7 @@ async function expectPush(
 
 /** Starts a task at an agent whose card declares push notifications, as a prerequisite. */
 async function pushable(t: CheckContext): Promise<{ caller: Agent; worker: Agent; taskId: string }> {
-  const [caller, worker] = t.agents as Pair
-  await mustDeclare(t, caller, worker, 'pushNotifications')
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t, 'pushNotifications')
   const { id: taskId } = await createTask(t, caller, worker)
   return { caller, worker, taskId }
 }
@@ -180,9 +176,7 @@ check(
   ['A2A-004', 'A2A-010'],
   { area, optionalArea, needs: { ...receiving, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await mustDeclare(t, caller, worker, 'pushNotifications')
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t, 'pushNotifications')
     const endpoint = t.receiver.endpoint()
     const config = configFor(t, endpoint)
     const { id } = await createTask(t, caller, worker, { configuration: { taskPushNotificationConfig: config } })

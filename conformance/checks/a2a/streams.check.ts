@@ -29,22 +29,14 @@ import {
   type TaskUpdate,
   pair,
   type Pair,
+  callerAndWorker,
+  following,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
 
 const said = (text: string): WireObject => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
-
-/** Runs `use` with an open stream and closes the stream afterwards. */
-async function following(stream: Promise<EventStream>, use: (stream: EventStream) => Promise<void>): Promise<void> {
-  const opened = await stream
-  try {
-    await use(opened)
-  } finally {
-    opened.close()
-  }
-}
 
 /** Asserts that the first item of a stream is the task, and returns its id. */
 async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string): Promise<string> {
@@ -94,9 +86,7 @@ check(
   ['A2A-004', 'A2A-010'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await mustDeclare(t, caller, worker, 'streaming')
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t, 'streaming')
     const callId = randomUUID()
     const params = { message: said(t.unique.marker('streamed')) }
     await following(openCall(caller, addressOf(t, worker), 'SendStreamingMessage', params, callId), async (stream) => {
@@ -128,9 +118,7 @@ check(
   ['A2A-004', 'A2A-010'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await mustDeclare(t, caller, worker, 'streaming')
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t, 'streaming')
     const { id } = await createTask(t, caller, worker)
     await following(openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id }), async (stream) => {
       await expectTaskFirst(t, stream, id)
@@ -175,9 +163,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await mustDeclare(t, caller, worker, 'streaming')
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t, 'streaming')
     const { id } = await createTask(t, caller, worker)
     const open = () => openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id })
     await following(open(), async (left) => {

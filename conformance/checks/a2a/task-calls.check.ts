@@ -29,6 +29,7 @@ import {
   type WireTask,
   pair,
   type Pair,
+  callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
@@ -108,8 +109,7 @@ check(
   ['A2A-004', 'A2A-010'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const [first, second] = [t.unique.marker('first'), t.unique.marker('second')]
     const { id } = await createTask(t, caller, worker, { text: first })
     await t.given(
@@ -197,8 +197,7 @@ check(
   ['A2A-004', 'A2A-010'],
   { area, optionalArea, needs: { ...pair, freshAgents: true } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const expected: string[] = []
     for (let count = 0; count < 5; count += 1) expected.push((await createTask(t, caller, worker)).id)
     const readPage = async (pageToken: string): Promise<TaskPage> => {
@@ -228,8 +227,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, freshAgents: true, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const open = await createTask(t, caller, worker)
     const ended = await completedTask(t, caller, worker)
     const tasks = async (params: WireObject) => (await pageOf(t, caller, worker, params)).tasks
@@ -260,8 +258,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, freshAgents: true, hooks: ['addArtifact'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const { id } = await createTask(t, caller, worker)
     const [artifactId, text] = [t.unique.marker('artifact'), t.unique.marker('content')]
     await t.hooks.run('addArtifact', { id, artifact: { artifactId, parts: [{ text }] } }, worker)
@@ -281,8 +278,7 @@ check(
   ['A2A-004'],
   { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const { id } = await completedTask(t, caller, worker)
     const late = await call(t, caller, worker, 'CancelTask', { id })
     expectError(t, late, -32002, { what: 'CancelTask of a completed task' })
@@ -302,8 +298,7 @@ check(
 )
 
 check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t)
   const { id } = await createTask(t, caller, worker)
   const reply = await call(t, caller, worker, 'CancelTask', { id })
   if (rpcError(reply)?.code === -32002) {
@@ -334,8 +329,7 @@ check(
   ['A2A-004', 'A2A-005'],
   { area, optionalArea, needs: { ...pair, chat: 'agents' } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const first = await createTask(t, caller, worker)
     if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
     const reply = await ask(t, caller, worker, t.unique.marker('same'), {

@@ -5,7 +5,15 @@ import type { Reply } from '../../client/exchange.ts'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { completed, resultGiven, workerMessage, acceptTasks, work, pair, type Pair } from '../../fixtures/a2a-tasks.ts'
+import {
+  completed,
+  resultGiven,
+  workerMessage,
+  work,
+  pair,
+  callerAndWorker,
+  sendTask,
+} from '../../fixtures/a2a-tasks.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
 import { usedCredentialOf, attemptHook } from '../../fixtures/hook-answer.ts'
 import type { ProvisionName } from '../../target/target.ts'
@@ -36,8 +44,7 @@ check(
   ['AUTH-001', 'AUTH-003'],
   { area, optionalArea, needs: { ...pair, hooks: ['sendTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const newTask = () => ({ handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') })
     const id = (await t.hooks.run('sendTask', newTask(), caller))['id'] as string
     const artifact = { artifactId: t.unique.marker('artifact'), parts: [{ text: 'x' }] }
@@ -84,11 +91,9 @@ check(
   ['AUTH-006'],
   { area, optionalArea, needs: { ...pair, hooks: ['sendTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const [after, before] = [await worker.cursor(), await caller.cursor()]
-    const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
-    const id = (await t.hooks.run('sendTask', sent, caller))['id'] as string
+    const id = await sendTask(t, [caller, worker])
     if (t.hooks.has('readTask')) await t.hooks.run('readTask', { id }, worker)
     if (t.hooks.has('workTask')) await work(t, worker, id, completed)
     if (t.offered('a2a') && t.target.a2a_base !== undefined)

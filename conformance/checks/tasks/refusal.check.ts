@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { until } from '../../client/until.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
-import { acceptTasks, resultOf, type Pair } from '../../fixtures/a2a-tasks.ts'
+import { acceptTasks, resultOf, type Pair, callerAndWorker } from '../../fixtures/a2a-tasks.ts'
 import { messageOf } from '../../fixtures/error-body.ts'
 import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
 
@@ -61,8 +61,7 @@ check(
 const fresh = { area, optionalArea, needs: { ...needs, freshAgents: true } } as const
 
 check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, async (t) => {
-  const [caller, worker] = t.agents as Pair
-  await acceptTasks(t, worker)
+  const [caller, worker] = await callerAndWorker(t)
   const taken = await send(t, caller, worker, t.unique.marker('taken'))
   if (!taken.accepted)
     return t.notTestable(

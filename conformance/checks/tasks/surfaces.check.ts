@@ -5,7 +5,6 @@ import type { CheckContext } from '../../check-api/context.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { ask, call } from '../../fixtures/a2a-calls.ts'
 import {
-  acceptTasks,
   artifactText,
   createTask,
   canceled,
@@ -20,6 +19,8 @@ import {
   type WireTask,
   pair,
   type Pair,
+  callerAndWorker,
+  sendTask,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'tasks'
@@ -70,11 +71,9 @@ check(
     needs: { ...pair, hooks: ['sendTask', 'readTask', 'workTask', 'addArtifact'] },
   },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const byCall = (await createTask(t, caller, worker)).id
-    const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
-    const byRoute = (await t.hooks.run('sendTask', sent, caller))['id'] as string
+    const byRoute = await sendTask(t, [caller, worker])
     for (const [id, how] of [
       [byCall, 'created by a call'],
       [byRoute, 'created by the route'],
@@ -105,11 +104,9 @@ check(
   ['TASK-004', 'A2A-027'],
   { area, optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'sayInTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
+    const [caller, worker] = await callerAndWorker(t)
     const [begin, byRoute, byCall] = [t.unique.marker('begin'), t.unique.marker('route'), t.unique.marker('call')]
-    const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: begin }
-    const id = (await t.hooks.run('sendTask', sent, caller))['id'] as string
+    const id = await sendTask(t, [caller, worker], begin)
     const message = { ...workerMessage(byRoute), role: 'ROLE_USER' }
     await t.hooks.run('sayInTask', { id, handle: worker.handle, message }, caller)
     const reply = await ask(t, caller, worker, byCall, {
@@ -144,10 +141,8 @@ check(
   ['A2A-027'],
   { area, optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'cancelTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await acceptTasks(t, worker)
-    const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
-    const byCall = (await t.hooks.run('sendTask', sent, caller))['id'] as string
+    const [caller, worker] = await callerAndWorker(t)
+    const byCall = await sendTask(t, [caller, worker])
     const byAddress = resultOf<WireTask>(await call(t, caller, worker, 'CancelTask', { id: byCall }))
     // Canceled is final. Another state may result from a later change by the service.
     if (byAddress?.status.state === canceled)

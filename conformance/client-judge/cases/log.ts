@@ -18,8 +18,7 @@ function unknown(id: string, title: string, changes: Readonly<Record<string, unk
     requirements: ['EVT-041', 'VER-005'],
     title,
     advice: unknownAdvice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       const before = log.make('before')
       const strange = log.make('strange', { sequence: before.sequence + 1, ...changes })
@@ -37,8 +36,7 @@ function repeated(id: string, title: string, repeat: (trial: Trial, events: LogE
     requirements: ['EVT-043', 'EVT-005'],
     title,
     advice: dedupAdvice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const events = trial.service.log.sayAll(texts(3))
       await trial.untilHandled(events)
       repeat(trial, events)
@@ -58,8 +56,7 @@ function pages(id: string, count: number, title: string): ClientCase {
     requirements: ['EVT-022', 'EVT-023', 'EVT-025'],
     title,
     advice: 'Continue with after = next_cursor until has_more is false, and then with the next pull.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       await trial.expectEach(trial.service.log.sayAll(texts(count)))
     },
   }
@@ -73,8 +70,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-022', 'EVT-025'],
     title: 'reads to the end when the service gives smaller pages than the client asked for',
     advice: 'has_more tells whether events follow, not the number of events in the page.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       log.alter = (page) => {
         const events = (page.events as LogEvent[]).slice(0, 2)
@@ -94,8 +90,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-023', 'EVT-025'],
     title: 'continues after a page without events',
     advice: 'An empty page is no end: continue with after = next_cursor.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       let isFirst = true
       log.alter = (page) => {
@@ -112,8 +107,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-006', 'EVT-015'],
     title: 'stores events whose sequences have gaps',
     advice: 'Compare sequences, and do not count them.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       const first = log.latest
       const events = [5, 9, 40].map((gap) => log.make(`after ${gap}`, { sequence: first + gap }))
@@ -127,8 +121,7 @@ export const logCases: readonly ClientCase[] = [
     title: 'pulls from a position that the service named, or that it has processed',
     advice:
       'after is next_cursor of the last page, or the highest sequence that was stored. No other number is a position.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { service } = trial
       const isPosition = () => {
         const after = Number(new URL(service.requests('pull').at(-1)!.path, service.url).searchParams.get('after') ?? 0)
@@ -156,8 +149,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-043', 'EVT-005'],
     title: 'stores an event once that is in a page twice',
     advice: dedupAdvice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       log.alter = (page) => ({ ...page, events: page.events.flatMap((event) => [event, event]) })
       await trial.expectEach(log.sayAll(texts(3)))
@@ -168,8 +160,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-043', 'EVT-005'],
     title: 'stores an event once that arrives again after a restart',
     advice: dedupAdvice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const events = trial.service.log.sayAll(texts(3))
       await trial.untilHandled(events)
       await trial.restart()
@@ -182,8 +173,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-005'],
     title: 'stores different events with the same text',
     advice: 'event_id is the only deduplication key. Two messages may have the same text.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       await trial.expectEach(trial.service.log.sayAll(['again', 'again', 'again']))
     },
   },
@@ -210,8 +200,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-041', 'VER-005'],
     title: 'continues after a page with unknown types only',
     advice: unknownAdvice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       const first = log.latest + 1
       log.append(
@@ -226,8 +215,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-013', 'VER-005'],
     title: 'stores events with members that it does not know',
     advice: unknownAdvice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       await trial.expectEach([log.say('more members', { surprise: { of: ['some', 'kind'] }, schema_version: '1.7' })])
     },
@@ -237,8 +225,7 @@ export const logCases: readonly ClientCase[] = [
     requirements: ['EVT-031', 'MSG-051'],
     title: 'stores the text of a message unchanged',
     advice: 'Decode the body of the page as UTF-8, also where a character is divided between two packets.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const event = trial.service.log.say('Grüße, 你好, 👩‍👩‍👧 \u2028 "quoted"\n')
       await trial.expectEach([event])
       const stored = (await trial.events()).find(({ event_id: id }) => id === event.event_id)
@@ -253,8 +240,7 @@ export const logCases: readonly ClientCase[] = [
     title: 'stores a message of the largest size',
     advice:
       'A page may have up to a hundred events of 512 KB. Do not limit the size of an answer below that of one event.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { log } = trial.service
       const event = log.make('large')
       const message = (event.data as { message: { parts: object[] } }).message

@@ -70,8 +70,7 @@ const disruptedPulls = passing.map(({ id, given, requirements = [], lasts, timin
   requirements: ['EVT-042', 'ERR-017', ...requirements],
   title: `the service ${given[0]!.name}; the client stores every event once`,
   advice,
-  async judge(trial) {
-    await trial.receive()
+  async judgeReceiving(trial) {
     const before = trial.service.requests('pull').length
     if (lasts) trial.service.disruptFor(outageMs, 'pull', given[0]!)
     else trial.service.disrupt('pull', ...given)
@@ -115,8 +114,7 @@ const rejectedPulls = finalPulls.map(([id, given, requirement]): ClientCase => (
   title: `the service ${given.name} to a pull; the client does not repeat it`,
   advice:
     'Such an error does not pass by itself. End with a message that an operator reads, and begin again with a new credential or another position. A loop that pulls again after every error loads the service without an effect.',
-  async judge(trial) {
-    await trial.receive()
+  async judgeReceiving(trial) {
     trial.service.disrupt('pull', given)
     trial.service.log.say('wakes the pull')
     // Another position is another request.
@@ -148,8 +146,7 @@ export const pullCases: readonly ClientCase[] = [
     requirements: ['EVT-042', 'ERR-017'],
     title: 'the service refuses connections for a while; the client stores every event once',
     advice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const events = trial.service.log.sayAll(['one', 'two'])
       await trial.service.close()
       events.push(trial.service.log.say('three'))
@@ -164,8 +161,7 @@ export const pullCases: readonly ClientCase[] = [
     title: 'waits for the answer to a held pull as long as it asked for',
     advice:
       'The time limit of the HTTP request must be longer than the timeout of the pull. A client that gives up earlier loads the service, and receives late.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { service } = trial
       await trial.until(() => service.log.waiting > 0, 2000)
       const held = service.requests('pull').at(-1)!
@@ -185,8 +181,7 @@ export const pullCases: readonly ClientCase[] = [
     title: 'does not repeat a pull whose position is no longer in the log',
     advice:
       'The service rejects a position whose events were deleted. The same request never succeeds: report it, and continue from another position only if the application decides so.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       await trial.kill()
       const { log } = trial.service
       log.sayAll(['lost one', 'lost two'])
@@ -212,8 +207,7 @@ export const pullCases: readonly ClientCase[] = [
     title: 'takes no cursor from an answer whose events are not readable',
     advice:
       'An answer with a member of the wrong type is not a page. Move the cursor only after the events of the page were stored.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { service } = trial
       service.disrupt(
         'pull',

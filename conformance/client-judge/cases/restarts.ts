@@ -35,8 +35,7 @@ function killed(id: string, title: string, moment: Moment, count = 20): ClientCa
     requirements: ['EVT-042', 'EVT-043'],
     title: `is killed ${title}; it stores every event once`,
     advice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       await trial.until(() => trial.service.log.waiting > 0, 2000)
       const events = trial.service.log.sayAll(Array.from({ length: count }, (_, index) => `text ${index}`))
       await moment(trial, events)
@@ -72,8 +71,7 @@ export const restartCases: readonly ClientCase[] = [
     requirements: ['EVT-042', 'EVT-043'],
     title: 'is killed four times while it receives; it stores every event once',
     advice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const events: LogEvent[] = []
       for (let round = 1; round <= 4; round++) {
         events.push(...trial.service.log.sayAll(Array.from({ length: 30 }, (_, index) => `text ${round} ${index}`)))
@@ -89,8 +87,7 @@ export const restartCases: readonly ClientCase[] = [
     requirements: ['EVT-042'],
     title: 'is killed during a held pull; it stores the events of the meantime once',
     advice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       await trial.until(() => trial.service.log.waiting > 0, 2000)
       await trial.kill()
       const events = trial.service.log.sayAll(['one', 'two'])
@@ -103,8 +100,7 @@ export const restartCases: readonly ClientCase[] = [
     requirements: ['EVT-042', 'EVT-026'],
     title: 'is killed after a page was lost on its way; it stores every event once',
     advice,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const { service } = trial
       service.disrupt('pull', { name: 'sends no answer', apply: async (_response, execute) => void (await execute()) })
       const events = service.log.sayAll(['one', 'two'])
@@ -118,8 +114,7 @@ export const restartCases: readonly ClientCase[] = [
     requirements: ['EVT-042', 'EVT-043'],
     title: `is stopped while it receives, and started again in ${ends ? 'a new' : 'the same'} process; it stores every event once`,
     advice: `${advice} After a stop, store what was received, and the position.`,
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const events = trial.service.log.sayAll(Array.from({ length: 40 }, (_, index) => `text ${index}`))
       await handled(1)(trial, events)
       await trial.stop(ends)
@@ -133,8 +128,7 @@ export const restartCases: readonly ClientCase[] = [
     requirements: ['EVT-042'],
     title: 'sends no request after it was stopped',
     advice: 'End all loops before the reply to `stop`: whatever is requested later has no reader.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       await trial.stop(false)
       // A request that was on its way at the stop may arrive after the reply.
       await trial.until(() => false, 200)
@@ -150,8 +144,7 @@ export const restartCases: readonly ClientCase[] = [
     requirements: ['EVT-015', 'EVT-042'],
     title: 'continues after a stop where it was, and does not begin again',
     advice: 'Pull from the stored cursor. The whole log may have millions of events.',
-    async judge(trial) {
-      await trial.receive()
+    async judgeReceiving(trial) {
       const events = trial.service.log.sayAll(Array.from({ length: 30 }, (_, index) => `text ${index}`))
       await trial.expectEach(events)
       await trial.stop(true)
