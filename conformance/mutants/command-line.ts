@@ -19,7 +19,7 @@ const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 export async function judgeByCommandLine(options: CommandOptions): Promise<Judgement> {
   const startedAt = Date.now()
   const args = ['--mode', options.mode, '--target', options.target, '--report', options.reportFolder]
-  const { exitCode, output } = await run([...args, '--seed', String(options.seed)], options.limitMs)
+  const { exitCode, output } = await runNode([cli, ...args, '--seed', String(options.seed)], options.limitMs)
   const report = await readReport(join(options.reportFolder, 'report.json'))
   return {
     checks: report?.checks ?? null,
@@ -38,9 +38,14 @@ async function readReport(file: string): Promise<Report | null> {
   }
 }
 
-function run(args: readonly string[], limitMs: number): Promise<{ exitCode: number | null; output: string }> {
+/** Runs a program in a new process. @returns the exit code, and the end of the output */
+export function runNode(
+  args: readonly string[],
+  limitMs: number,
+  node = process.execPath,
+): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(node, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const collect = (chunk: Buffer): void => {
       output = (output + chunk.toString('utf8')).slice(-4000)

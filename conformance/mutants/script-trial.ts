@@ -1,6 +1,6 @@
 /** Tries a script and --replay. Both must show the failure with the fault, and not without it. */
-import { spawn } from 'node:child_process'
 import { answers, type AnswerName } from '../reproduction/finding.ts'
+import { runNode } from './command-line.ts'
 
 /** Answers about one failure, with the fault and without it. */
 export interface Trial {
@@ -18,7 +18,6 @@ export interface Trials {
 }
 
 const limitMs = 240_000
-const charactersKept = 3000
 
 /** @param trial null when nothing could be tried */
 export const isTrue = (trial: Trial | null): boolean => trial?.faulty === 'shown' && trial.healthy === 'not shown'
@@ -32,21 +31,7 @@ export async function runScript(
   target: string,
   node = process.execPath,
 ): Promise<{ answer: AnswerName | 'nothing'; output: string }> {
-  const { exitCode, output } = await new Promise<{ exitCode: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(node, [script, '--target', target], { stdio: ['ignore', 'pipe', 'pipe'] })
-    let written = ''
-    const collect = (chunk: Buffer): void => {
-      written = (written + chunk.toString('utf8')).slice(-charactersKept)
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    const limit = setTimeout(() => child.kill('SIGKILL'), limitMs)
-    child.on('error', reject)
-    child.on('close', (code) => {
-      clearTimeout(limit)
-      resolve({ exitCode: code, output: written })
-    })
-  })
+  const { exitCode, output } = await runNode([script, '--target', target], limitMs, node)
   const answer = (Object.keys(answers) as AnswerName[]).find((name) => answers[name] === exitCode)
   // A program that fails to load also exits with 1, so the output must contain the answer as well.
   const said = output.trimEnd().split('\n').at(-1) ?? ''

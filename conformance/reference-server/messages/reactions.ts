@@ -1,15 +1,13 @@
 /** Reactions: one per actor and target, `changed`, and events to the other participants. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { canSee, chatOf, currentMembers, currentPeriod, isBlocked, revealsBlock } from '../chats/membership.ts'
-import { renderActor } from '../chats/render-chat.ts'
 import { append } from '../event-log/append-event.ts'
 import { internalError, forbidden, invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, Reaction } from '../state/model.ts'
 import { countCall, type ReferenceServer } from '../state/server.ts'
-import { renderTimestamp } from '../state/timestamps.ts'
-import { partId, renderMessage } from './render-message.ts'
+import { partId, renderMessage, renderReaction } from './render-message.ts'
 import { onReaction } from './reply-waiters.ts'
 
 /** A decoded reaction request. The emoji of a named reaction is empty. */
@@ -62,7 +60,7 @@ export async function reactAs(
       : remove(server, chat, actor, message, request, existing)
   const body: JsonObject = {
     changed: claim(server, request, changed, call.kind),
-    reaction: render(server, actor, message, request, Date.now()),
+    reaction: render(server, actor, message, request),
   }
   if (!canSee(server, actor, chat, message)) body['message'] = renderMessage(server, message)
   return { status: 200, body }
@@ -237,22 +235,8 @@ const drop = (message: Message, reaction: Reaction): void => {
   if (index !== -1) message.reactions.splice(index, 1)
 }
 
-function render(
-  server: ReferenceServer,
-  actor: Actor,
-  message: Message,
-  request: ReactionRequest,
-  at: number,
-): JsonObject {
-  return {
-    message_id: message.id,
-    actor: renderActor(actor, actor.id),
-    type: request.type,
-    emoji: request.type === 'emoji' ? request.emoji : null,
-    target_part_id: request.target,
-    created_at: renderTimestamp(server, at),
-  }
-}
+const render = (server: ReferenceServer, actor: Actor, message: Message, request: ReactionRequest): JsonObject =>
+  renderReaction(server, message, { ...request, actorId: actor.id, createdAt: Date.now() })
 
 function emit(
   server: ReferenceServer,
@@ -265,7 +249,7 @@ function emit(
   const silent =
     server.hasFault(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing') ||
     (request.target !== null && server.hasFault('part-reaction-silent'))
-  const reaction: Json = render(server, actor, message, request, Date.now())
+  const reaction: Json = render(server, actor, message, request)
   const data: JsonObject = server.hasFault('reaction-event-without-reaction')
     ? { message_id: message.id }
     : { reaction }

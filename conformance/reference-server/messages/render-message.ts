@@ -115,18 +115,21 @@ function stampOf(server: ReferenceServer, chat: Chat, message: Message, status: 
 export function renderReactions(server: ReferenceServer, message: Message): Json[] {
   const reactions = message.reactions.filter(({ createdAt }) => !isLateInHistory(server, createdAt))
   if (server.hasChoice('reactions-grouped')) return groupedReactions(server, reactions)
-  return reactions.map((reaction) => {
-    const actor = server.actors.get(reaction.actorId)
-    return {
-      message_id: message.id,
-      actor: renderActor(actor, reaction.actorId),
-      type: reaction.type,
-      emoji: reaction.type === 'emoji' ? reaction.emoji : null,
-      target_part_id: reaction.target,
-      created_at: renderTimestamp(server, reaction.createdAt),
-    }
-  })
+  return reactions.map((reaction) => renderReaction(server, message, reaction))
 }
+
+export const renderReaction = (
+  server: ReferenceServer,
+  message: Message,
+  { actorId, type, emoji, target, createdAt }: Reaction,
+): JsonObject => ({
+  message_id: message.id,
+  actor: renderActor(server.actors.get(actorId), actorId),
+  type,
+  emoji: type === 'emoji' ? emoji : null,
+  target_part_id: target,
+  created_at: renderTimestamp(server, createdAt),
+})
 
 /** Groups reactions into one entry for each emoji and target, with all actors. */
 function groupedReactions(server: ReferenceServer, reactions: readonly Reaction[]): Json[] {

@@ -1,5 +1,14 @@
 /** Faults in pages of events and history, and in requests before they are forwarded. */
-import { is, isObject, type JsonObject, objects, type ProxyFault, succeeded } from '../exchange.ts'
+import {
+  is,
+  isObject,
+  type Json,
+  type JsonObject,
+  objects,
+  type ProxyFault,
+  type Shape,
+  succeeded,
+} from '../exchange.ts'
 
 type After = NonNullable<ProxyFault['after']>
 type Before = NonNullable<ProxyFault['before']>
@@ -19,10 +28,24 @@ const onHistory =
   }
 const eachMessage = (change: (message: JsonObject) => void): After =>
   onHistory((_page, messages) => messages.forEach(change))
+type Each = typeof eachEvent
+const drop = (each: Each, member: string): After =>
+  each((one) => {
+    delete one[member]
+  })
+const set = (each: Each, member: string, value: (old: Json | undefined, one: JsonObject) => Json): After =>
+  each((one) => {
+    one[member] = value(one[member], one)
+  })
 const received = (event: JsonObject): JsonObject | undefined => {
   const message = isObject(event['data']) ? event['data']['message'] : undefined
   return isObject(message) ? message : undefined
 }
+const withoutQuery =
+  (shape: Shape, name: string): Before =>
+  (request) => {
+    if (is(request, shape)) request.query.delete(name)
+  }
 const sends = (request: Parameters<Before>[0]): boolean => is(request, 'sendV1', 'sendToChat', 'sendStrict')
 
 const eventFaults: readonly ProxyFault[] = [
@@ -30,9 +53,9 @@ const eventFaults: readonly ProxyFault[] = [
     name: 'event-dropped',
     violates: ['EVT-022', 'MSG-030', 'EVT-031'],
     description: 'every fourth event is omitted',
-    after: onEvents((page, events) => {
-      page['events'] = events.filter((event) => Number(event['sequence']) % 4 !== 0)
-    }),
+    after: set(onEvents, 'events', (_old, page) =>
+      objects(page, 'events').filter((event) => Number(event['sequence']) % 4 !== 0),
+    ),
   },
   {
     name: 'event-repeated',
@@ -46,41 +69,31 @@ const eventFaults: readonly ProxyFault[] = [
     name: 'events-reversed',
     violates: ['EVT-022', 'EVT-006'],
     description: 'pages are newest first',
-    after: onEvents((page, events) => {
-      page['events'] = events.toReversed()
-    }),
+    after: set(onEvents, 'events', (_old, page) => objects(page, 'events').toReversed()),
   },
   {
     name: 'event-sequence-constant',
     violates: ['EVT-006', 'EVT-022'],
     description: 'every sequence is 7',
-    after: eachEvent((event) => {
-      event['sequence'] = 7
-    }),
+    after: set(eachEvent, 'sequence', () => 7),
   },
   {
     name: 'event-sequence-as-text',
     violates: ['EVT-006'],
     description: 'sequence is a string',
-    after: eachEvent((event) => {
-      event['sequence'] = String(event['sequence'])
-    }),
+    after: set(eachEvent, 'sequence', (old) => String(old)),
   },
   {
     name: 'event-created-at-malformed',
     violates: ['EVT-010', 'EVT-002'],
     description: 'created_at is not a timestamp',
-    after: eachEvent((event) => {
-      event['created_at'] = 'yesterday'
-    }),
+    after: set(eachEvent, 'created_at', () => 'yesterday'),
   },
   {
     name: 'event-created-at-missing',
     violates: ['EVT-010', 'EVT-013'],
     description: 'created_at is removed',
-    after: eachEvent((event) => {
-      delete event['created_at']
-    }),
+    after: drop(eachEvent, 'created_at'),
   },
   {
     name: 'event-type-renamed',
@@ -94,41 +107,31 @@ const eventFaults: readonly ProxyFault[] = [
     name: 'event-type-missing',
     violates: ['EVT-013'],
     description: 'event_type is removed',
-    after: eachEvent((event) => {
-      delete event['event_type']
-    }),
+    after: drop(eachEvent, 'event_type'),
   },
   {
     name: 'event-type-as-list',
     violates: ['EVT-007'],
     description: 'event_type is a list',
-    after: eachEvent((event) => {
-      event['event_type'] = [event['event_type'] ?? null]
-    }),
+    after: set(eachEvent, 'event_type', (old) => [old ?? null]),
   },
   {
     name: 'event-chat-id-empty',
     violates: ['EVT-009'],
     description: 'chat_id is an empty string',
-    after: eachEvent((event) => {
-      event['chat_id'] = ''
-    }),
+    after: set(eachEvent, 'chat_id', () => ''),
   },
   {
     name: 'event-chat-id-missing',
     violates: ['EVT-013'],
     description: 'chat_id is removed',
-    after: eachEvent((event) => {
-      delete event['chat_id']
-    }),
+    after: drop(eachEvent, 'chat_id'),
   },
   {
     name: 'event-data-as-text',
     violates: ['EVT-012', 'EVT-013'],
     description: 'data is a JSON string',
-    after: eachEvent((event) => {
-      event['data'] = JSON.stringify(event['data'])
-    }),
+    after: set(eachEvent, 'data', (old) => JSON.stringify(old)),
   },
   {
     name: 'event-id-per-reading',
@@ -177,9 +180,7 @@ const eventFaults: readonly ProxyFault[] = [
     name: 'cursor-ahead',
     violates: ['EVT-023', 'EVT-022'],
     description: 'next_cursor is one too high',
-    after: onEvents((page) => {
-      page['next_cursor'] = Number(page['next_cursor']) + 1
-    }),
+    after: set(onEvents, 'next_cursor', (old) => Number(old) + 1),
   },
   {
     name: 'cursor-missing',
@@ -193,17 +194,13 @@ const eventFaults: readonly ProxyFault[] = [
     name: 'has-more-false',
     violates: ['EVT-025'],
     description: 'has_more is always false',
-    after: onEvents((page) => {
-      page['has_more'] = false
-    }),
+    after: set(onEvents, 'has_more', () => false),
   },
   {
     name: 'has-more-as-text',
     violates: ['EVT-014'],
     description: 'has_more is a string',
-    after: onEvents((page) => {
-      page['has_more'] = String(page['has_more'])
-    }),
+    after: set(onEvents, 'has_more', (old) => String(old)),
   },
   {
     name: 'reaction-changed-added',
@@ -220,17 +217,13 @@ const historyFaults: readonly ProxyFault[] = [
     name: 'history-reversed',
     violates: ['HIST-002'],
     description: 'history is oldest first',
-    after: onHistory((page, messages) => {
-      page['messages'] = messages.toReversed()
-    }),
+    after: set(onHistory, 'messages', (_old, page) => objects(page, 'messages').toReversed()),
   },
   {
     name: 'history-newest-dropped',
     violates: ['MSG-056', 'HIST-016', 'MSG-029'],
     description: 'the newest message is omitted',
-    after: onHistory((page, messages) => {
-      page['messages'] = messages.slice(1)
-    }),
+    after: set(onHistory, 'messages', (_old, page) => objects(page, 'messages').slice(1)),
   },
   {
     name: 'history-newest-twice',
@@ -244,9 +237,7 @@ const historyFaults: readonly ProxyFault[] = [
     name: 'history-parts-reversed',
     violates: ['MSG-022', 'HIST-011', 'MSG-004'],
     description: 'parts are in reverse order',
-    after: eachMessage((message) => {
-      message['parts'] = objects(message, 'parts').toReversed()
-    }),
+    after: set(eachMessage, 'parts', (_old, message) => objects(message, 'parts').toReversed()),
   },
   {
     name: 'history-text-changed',
@@ -260,25 +251,19 @@ const historyFaults: readonly ProxyFault[] = [
     name: 'history-reply-dropped',
     violates: ['MSG-024', 'HIST-011'],
     description: 'reply_to is removed',
-    after: eachMessage((message) => {
-      delete message['reply_to']
-    }),
+    after: drop(eachMessage, 'reply_to'),
   },
   {
     name: 'history-reactions-emptied',
     violates: ['HIST-009', 'RCT-025'],
     description: 'reactions are empty',
-    after: eachMessage((message) => {
-      message['reactions'] = []
-    }),
+    after: set(eachMessage, 'reactions', () => []),
   },
   {
     name: 'history-reactions-missing',
     violates: ['HIST-009'],
     description: 'reactions are removed',
-    after: eachMessage((message) => {
-      delete message['reactions']
-    }),
+    after: drop(eachMessage, 'reactions'),
   },
   {
     name: 'history-stamps-dropped',
@@ -296,25 +281,19 @@ const requestFaults: readonly ProxyFault[] = [
     name: 'pull-limit-ignored',
     violates: ['EVT-020', 'LIM-009'],
     description: 'the server does not receive limit',
-    before: (request) => {
-      if (is(request, 'events')) request.query.delete('limit')
-    },
+    before: withoutQuery('events', 'limit'),
   },
   {
     name: 'pull-after-ignored',
     violates: ['EVT-015'],
     description: 'the server does not receive after',
-    before: (request) => {
-      if (is(request, 'events')) request.query.delete('after')
-    },
+    before: withoutQuery('events', 'after'),
   },
   {
     name: 'before-sequence-ignored',
     violates: ['HIST-005', 'HIST-006'],
     description: 'the server does not receive before_sequence',
-    before: (request) => {
-      if (is(request, 'history')) request.query.delete('before_sequence')
-    },
+    before: withoutQuery('history', 'before_sequence'),
   },
   {
     name: 'sent-id-ends-otherwise',
