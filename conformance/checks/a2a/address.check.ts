@@ -4,7 +4,7 @@ import type { WireObject } from '../../client/wire.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addressOf, ask, callWithTimeout, call, neverArrives } from '../../fixtures/a2a-calls.ts'
+import { addressOf, ask, callerMessage, callWithTimeout, call, neverArrives } from '../../fixtures/a2a-calls.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'a2a'
@@ -98,7 +98,7 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
           jsonrpc: '2.0',
           id: 1,
           method: 'SendMessage',
-          params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] } },
+          params: { message: callerMessage(text) },
         },
       }),
     )
@@ -126,7 +126,7 @@ check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pa
     control: () => readCard(t, caller, agent),
   })
   const reply = await call(t, caller, unknownAgent, 'SendMessage', {
-    message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] },
+    message: callerMessage('x'),
   })
   t.expect.that(!('result' in reply.body), {
     what: 'a call to an unknown handle has no result',
@@ -141,7 +141,6 @@ const sending = (id: string, message: unknown): WireObject => ({
   method: 'SendMessage',
   params: { message },
 })
-const said = (text: string) => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
 const raw = (text: string) => ({ raw: text, headers: { 'content-type': 'application/json' } })
 
@@ -153,25 +152,30 @@ const rejectedWithinMs = 10_000
  */
 const wrong = (text: string) =>
   [
-    ['an unknown method', -32601, { json: { ...sending('w1', said(text)), method: 'NoSuchMethod' } }, 'w1'],
-    ['a method of version 0.3', -32601, { json: { ...sending('w2', said(text)), method: 'message/send' } }, 'w2'],
-    ['broken JSON', -32700, raw(JSON.stringify(sending('w3', said(text))).slice(0, -1)), null],
+    ['an unknown method', -32601, { json: { ...sending('w1', callerMessage(text)), method: 'NoSuchMethod' } }, 'w1'],
+    [
+      'a method of version 0.3',
+      -32601,
+      { json: { ...sending('w2', callerMessage(text)), method: 'message/send' } },
+      'w2',
+    ],
+    ['broken JSON', -32700, raw(JSON.stringify(sending('w3', callerMessage(text))).slice(0, -1)), null],
     [
       'a request without a method',
       -32600,
-      { json: { jsonrpc: '2.0', id: 'w4', params: { message: said(text) } } },
+      { json: { jsonrpc: '2.0', id: 'w4', params: { message: callerMessage(text) } } },
       'w4',
     ],
-    ['another version of JSON-RPC', -32600, { json: { ...sending('w5', said(text)), jsonrpc: '1.0' } }, 'w5'],
+    ['another version of JSON-RPC', -32600, { json: { ...sending('w5', callerMessage(text)), jsonrpc: '1.0' } }, 'w5'],
     ['a string instead of a request', -32600, { json: text }, null],
     ['params that lack the message', -32602, { json: sending('w6', undefined) }, 'w6'],
-    ['a message that is a list', -32602, { json: sending('w7', [said(text)]) }, 'w7'],
-    ['parts that are a string', -32602, { json: sending('w8', { ...said(text), parts: text }) }, 'w8'],
+    ['a message that is a list', -32602, { json: sending('w7', [callerMessage(text)]) }, 'w7'],
+    ['parts that are a string', -32602, { json: sending('w8', { ...callerMessage(text), parts: text }) }, 'w8'],
     ['10,000 nested lists', null, raw(deep), null],
     [
       'a part with 10,000 nested lists',
       null,
-      raw(JSON.stringify(sending('w9', said(text))).replace(JSON.stringify(text), deep)),
+      raw(JSON.stringify(sending('w9', callerMessage(text))).replace(JSON.stringify(text), deep)),
       'w9',
     ],
   ] as const

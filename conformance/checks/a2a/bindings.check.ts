@@ -5,7 +5,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import { bindingOf, get, openSubscription, post, reasonOf, version, boundPair } from '../../fixtures/a2a-bindings.ts'
-import { addressOf, call } from '../../fixtures/a2a-calls.ts'
+import { addressOf, call, callerMessage } from '../../fixtures/a2a-calls.ts'
 import { expectPages, type TaskPage } from '../../fixtures/a2a-task-pages.ts'
 import {
   createTask,
@@ -127,7 +127,7 @@ check(
     const { caller, worker, base } = await boundPair(t)
     const { id } = await completedTask(t, caller, worker)
     const message = (more: object) => ({
-      message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: t.unique.marker('late') }], ...more },
+      message: { ...callerMessage(t.unique.marker('late')), ...more },
       configuration: { returnImmediately: true },
     })
     const unknown = await get(caller, `${base}/tasks/tsk_${randomUUID()}`)

@@ -1,6 +1,7 @@
 /** The HTTP+JSON binding of A2A 1.0, if the card lists it: the same operations on the same tasks. */
 import { randomUUID } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
+import { callerMessage } from '../../fixtures/a2a-calls.ts'
 import { get, post, posting, refusesType, version, boundPair } from '../../fixtures/a2a-bindings.ts'
 import {
   following,
@@ -17,7 +18,7 @@ const area = 'a2a'
 const optionalArea = ['a2a', 'http_binding'] as const
 
 const said = (text: string) => ({
-  message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] },
+  message: callerMessage(text),
   configuration: { returnImmediately: true },
 })
 

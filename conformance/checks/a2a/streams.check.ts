@@ -6,7 +6,7 @@ import type { EventStream } from '../../client/event-stream.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { addressOf, arrival } from '../../fixtures/a2a-calls.ts'
+import { addressOf, arrival, callerMessage } from '../../fixtures/a2a-calls.ts'
 import { beforeDeadline, deadlineCameFirst, reachesDeadline } from '../../fixtures/a2a-waits.ts'
 import {
   acceptTasks,
@@ -36,8 +36,6 @@ import {
 const area = 'a2a'
 const optionalArea = 'a2a'
 
-const said = (text: string): WireObject => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
-
 /** Asserts that the first item of a stream is the task, and returns its id. */
 async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string): Promise<string> {
   await stream.next(() => true)
@@ -57,12 +55,17 @@ async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string
 function expectUpdates(t: CheckContext, stream: EventStream, id: string, callId: unknown): void {
   for (const item of stream.items)
     t.expect.contains(item, { jsonrpc: '2.0', id: callId }, { what: 'the JSON-RPC envelope of a stream item' })
+  const contextId = updatesOf(stream)[0]?.task?.contextId
   for (const update of updatesOf(stream)) {
     const members = ['task', 'message', 'statusUpdate', 'artifactUpdate'].filter((name) => name in update)
     t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members in a stream item' })
     const { statusUpdate, artifactUpdate } = update
     const about = statusUpdate ?? artifactUpdate
-    if (about) t.expect.equal(about.taskId, id, { requirement: 'A2A-010', what: 'taskId of an update' })
+    if (about)
+      t.expect.equal([about.taskId, about.contextId], [id, contextId], {
+        requirement: 'A2A-010',
+        what: 'taskId and contextId of an update, as in the task at the start of the stream',
+      })
   }
 }
 
@@ -88,7 +91,7 @@ check(
   async (t) => {
     const [caller, worker] = await callerAndWorker(t, 'streaming')
     const callId = randomUUID()
-    const params = { message: said(t.unique.marker('streamed')) }
+    const params = { message: callerMessage(t.unique.marker('streamed')) }
     await following(openCall(caller, addressOf(t, worker), 'SendStreamingMessage', params, callId), async (stream) => {
       const id = await expectTaskFirst(t, stream)
       const progress = t.unique.marker('progress')
@@ -235,7 +238,7 @@ async function streamAnAnswer(t: CheckContext, caller: Agent, agent: Agent): Pro
   const after = await agent.cursor()
   const [question, answer] = [t.unique.marker('question'), t.unique.marker('answer')]
   const beganAt = Date.now()
-  const opening = openCall(caller, addressOf(t, agent), 'SendStreamingMessage', { message: said(question) })
+  const opening = openCall(caller, addressOf(t, agent), 'SendStreamingMessage', { message: callerMessage(question) })
   opening.catch(() => undefined)
   const { event, message } = await arrival(t, agent, after, question)
   await t.given(

@@ -127,7 +127,7 @@ const answerOf = (reply: Reply, handle: string): unknown[] => [
 
 check(
   'profiles.share.follows-visibility',
-  ['PROF-016', 'PROF-014', 'PROF-023', 'PROF-012'],
+  ['PROF-016', 'PROF-014', 'PROF-023', 'PROF-012', 'PRIV-006'],
   { ...withHook, optionalArea: ['profiles', 'share_links'] },
   async (t) => {
     const agent = await plainAgent(t, t.person)
@@ -168,6 +168,10 @@ check(
     t.expect.status(last, 404, {
       requirement: 'PROF-023',
       what: 'the status of the share link of an agent that became private',
+    })
+    t.expect.equal((await requestShareLink(t, t.unique.handle())).status, last.status, {
+      requirement: 'PRIV-006',
+      what: 'the status of the share link of an unknown handle, as of an agent that became private',
     })
     // The share host may answer in any format, so the API itself must know the agent.
     await t.given(agent.me(), 'GET /v1/agents/me')

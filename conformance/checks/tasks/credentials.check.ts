@@ -5,16 +5,8 @@ import type { Reply } from '../../client/exchange.ts'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import {
-  completed,
-  resultGiven,
-  workerMessage,
-  work,
-  pair,
-  callerAndWorker,
-  sendTask,
-} from '../../fixtures/a2a-tasks.ts'
-import { call } from '../../fixtures/a2a-calls.ts'
+import { completed, resultGiven, work, pair, callerAndWorker, sendTask } from '../../fixtures/a2a-tasks.ts'
+import { call, callerMessage } from '../../fixtures/a2a-calls.ts'
 import { usedCredentialOf, attemptHook } from '../../fixtures/hook-answer.ts'
 import type { ProvisionName } from '../../target/target.ts'
 
@@ -52,11 +44,7 @@ check(
       ['sendTask', caller, newTask],
       ['listTasks', caller, () => ({})],
       ['readTask', caller, () => ({ id })],
-      [
-        'sayInTask',
-        caller,
-        () => ({ id, handle: worker.handle, message: { ...workerMessage('x'), role: 'ROLE_USER' } }),
-      ],
+      ['sayInTask', caller, () => ({ id, handle: worker.handle, message: callerMessage('x') })],
       ['addArtifact', worker, () => ({ id, artifact })],
       ['workTask', worker, () => ({ id, state: completed })],
       ['cancelTask', caller, () => ({ id })],

@@ -3,12 +3,14 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireObject } from '../../client/wire.ts'
-import { ask, call } from '../../fixtures/a2a-calls.ts'
+import { ask, call, callerMessage } from '../../fixtures/a2a-calls.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
 import {
   artifactText,
   createTask,
   canceled,
   completed,
+  completedTask,
   expectAlike,
   readTask,
   resultOf,
@@ -107,7 +109,7 @@ check(
     const [caller, worker] = await callerAndWorker(t)
     const [begin, byRoute, byCall] = [t.unique.marker('begin'), t.unique.marker('route'), t.unique.marker('call')]
     const id = await sendTask(t, [caller, worker], begin)
-    const message = { ...workerMessage(byRoute), role: 'ROLE_USER' }
+    const message = callerMessage(byRoute)
     await t.hooks.run('sayInTask', { id, handle: worker.handle, message }, caller)
     const reply = await ask(t, caller, worker, byCall, {
       message: { taskId: id },
@@ -157,5 +159,28 @@ check(
       ({ status }) => status.state,
       { what: 'state at the A2A address of a task that the route canceled' },
     )
+  },
+)
+
+check(
+  'tasks.surfaces.ended-is-final',
+  ['A2A-027'],
+  { area, optionalArea, needs: { ...pair, hooks: ['readTask', 'workTask'] } },
+  async (t) => {
+    const [caller, worker] = await callerAndWorker(t)
+    const text = t.unique.marker('late')
+    for (const [hook, actor, parameters] of [
+      ['cancelTask', caller, {}],
+      ['workTask', worker, { state: working }],
+      ['sayInTask', caller, { handle: worker.handle, message: callerMessage(text) }],
+    ] as const) {
+      if (!t.hooks.has(hook)) continue
+      const { id } = await completedTask(t, caller, worker)
+      await attemptHook(t, hook, { id, ...parameters }, actor)
+      for (const task of [await readTask(t, caller, worker, id, { historyLength: 20 }), await atRoute(t, caller, id)])
+        t.expect.equal([task.status.state, historyTexts(task).includes(text)], [completed, false], {
+          what: `state of a completed task after ${hook}, and whether its history contains a later message`,
+        })
+    }
   },
 )

@@ -21,7 +21,8 @@ export function overLimit(server: ReferenceServer, { limit }: Actor): Reply | un
   const now = Date.now()
   if (limit.endsAt <= now) Object.assign(limit, { used: 0, endsAt: now + limit.seconds * 1000 })
   limit.used += 1
-  return limit.used > limit.requests ? rateLimitedReply(server, Math.ceil((limit.endsAt - now) / 1000)) : undefined
+  const over = limit.used > limit.requests !== server.hasFault('limit-rejects-the-first')
+  return over ? rateLimitedReply(server, Math.ceil((limit.endsAt - now) / 1000)) : undefined
 }
 
 /** For faults that execute a request and answer it with 429. */

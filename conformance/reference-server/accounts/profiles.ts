@@ -155,6 +155,7 @@ export function sharePage(call: OpenCall): Reply {
   const hidden = actor?.visibility === 'private' && actor.kind === 'agent' && !server.hasFault('private-share-shown')
   const missing =
     server.hasFault('share-link-missing') || (actor?.visibility === 'unlisted' && server.hasFault('unlisted-share-404'))
+  if (actor === undefined && server.hasFault('unknown-share-link-500')) throw internalError('nobody here')
   const lost = actor?.visibility === 'public' && server.hasFault('public-share-404')
   const kept =
     (actor !== undefined && sharedOnce.has(actor) && server.hasFault('share-outlives-privacy')) ||

@@ -121,6 +121,11 @@ export const a2aTaskFaults = [
     description: 'a task has another context than its message',
   },
   {
+    name: 'task-without-context',
+    violates: ['A2A-010'],
+    description: 'the updates of a task have a context, and the task has none',
+  },
+  {
     name: 'stream-begins-without-task',
     violates: ['A2A-004'],
     description: 'a stream of a task does not start with the task',

@@ -64,6 +64,12 @@ export const errorsFaults = [
     description: 'the code rate_limited has status 409',
   },
   {
+    name: 'limit-rejects-the-first',
+    violates: ['RATE-001'],
+    description: 'a limit rejects the first requests of a window, not those above the limit',
+    warns: true,
+  },
+  {
     name: 'limited-without-body',
     violates: ['RATE-001'],
     description: '429 has no body',

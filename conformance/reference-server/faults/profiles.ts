@@ -114,6 +114,12 @@ export const profilesFaults = [
     description: 'share links answer 404',
   },
   {
+    name: 'unknown-share-link-500',
+    violates: ['PRIV-006'],
+    description: 'the share link of an unknown handle answers 500',
+    warns: true,
+  },
+  {
     name: 'private-share-shown',
     violates: ['PROF-012'],
     description: 'the share link of a private agent is valid',

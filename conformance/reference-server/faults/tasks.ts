@@ -53,6 +53,21 @@ export const tasksFaults = [
     description: 'the task route returns the initial state',
   },
   {
+    name: 'route-cancels-ended-task',
+    violates: ['A2A-027'],
+    description: 'the task route cancels a completed task',
+  },
+  {
+    name: 'route-continues-ended-task',
+    violates: ['A2A-027'],
+    description: 'the task route adds a message to a completed task',
+  },
+  {
+    name: 'route-works-on-ended-task',
+    violates: ['A2A-027'],
+    description: 'the task route sets the state of a completed task',
+  },
+  {
     name: 'task-route-hides-artifacts',
     violates: ['TASK-004'],
     description: 'the task route returns no artifacts',

@@ -161,7 +161,7 @@ export function renderTask(
   const history = most === 0 ? [] : task.history.slice(most === undefined ? 0 : -most)
   return {
     id: task.id,
-    contextId: task.contextId,
+    ...(!server.hasFault('task-without-context') && { contextId: task.contextId }),
     status: statusOf(server, task),
     ...(history.length > 0 && { history }),
     ...(artifacts && task.artifacts.length > 0 && { artifacts: task.artifacts }),
