@@ -1,5 +1,5 @@
 import { changedFiles, trackedFiles } from './gates/changed-files.ts'
-import { gates, inLanes, tryGate, type Gate, type Outcome } from './gates/gates.ts'
+import { formatOf, gates, inLanes, tryGate, type Gate, type Outcome } from './gates/gates.ts'
 import { nearestTests } from './gates/nearest-tests.ts'
 import { runQuietly } from './gates/run.ts'
 
@@ -55,13 +55,6 @@ function lintOf(changed: readonly string[]): Gate[] {
   if (changed.includes('.oxlintrc.json')) return [gates.lint]
   const files = changed.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('generated/'))
   return files.length > 0 ? [{ ...gates.lint, args: [...gates.lint.args, ...files] }] : []
-}
-
-function formatOf(changed: readonly string[]): Gate {
-  const args = gates.format.args.filter((arg) => arg !== '.')
-  // prettier fails without a file.
-  const files = changed.length > 0 ? changed : ['package.json']
-  return { ...gates.format, args: [...args, '--ignore-unknown', ...files] }
 }
 
 async function runNearestTests(changed: readonly string[]): Promise<Outcome> {

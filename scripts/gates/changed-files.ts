@@ -10,6 +10,17 @@ export async function changedFiles(): Promise<string[]> {
   return [changed, added].flatMap((names) => (names ? names.split('\n') : []))
 }
 
+/**
+ * Returns the files that are new or differ from those of an earlier commit; undefined when the history is shorter.
+ * @param commits number of first parents back to the earlier commit
+ */
+export async function recentFiles(commits: number): Promise<string[] | undefined> {
+  const changed = await git('diff', '--name-only', '--diff-filter=d', `HEAD~${commits}`)
+  const added = await git('ls-files', '--others', '--exclude-standard')
+  if (changed === undefined || added === undefined) return undefined
+  return [changed, added].flatMap((names) => (names ? names.split('\n') : []))
+}
+
 /** Returns all tracked files of the repository. */
 export async function trackedFiles(): Promise<string[]> {
   return (await git('ls-files'))?.split('\n') ?? []
