@@ -11,7 +11,7 @@ import { sampleReport, sampleResults } from '../conformance/report/sample-report
 import { startWatch } from '../conformance/cli/watch.ts'
 import { writeReport } from '../conformance/report/write-report.ts'
 import { packageRoot } from '../conformance/runner/check-files.ts'
-import { problemsOf, browserAbsent, startBrowser, watchComplaints } from '../src/testing/browser/browser.ts'
+import { problemsOf, browserAbsent, shareBrowser, watchComplaints } from '../src/testing/browser/browser.ts'
 
 const report = sampleReport({
   earlier: {
@@ -30,7 +30,7 @@ describe.skipIf(browserAbsent)('the page of a run in a browser', () => {
     'shows failures during the run and links to the report, %s',
     async (colorScheme) => {
       const complaints: string[] = []
-      const browser = await startBrowser()
+      const browser = await shareBrowser()
       const watch = await startWatch('a & b')
       const folder = mkdtempSync(join(tmpdir(), 'watch-'))
       try {
@@ -64,7 +64,7 @@ describe.skipIf(browserAbsent)('the page of a run in a browser', () => {
 describe.skipIf(browserAbsent)('report.html in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(() => browser?.close())
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { browserAbsent, shareBrowser } from '../../testing/browser/browser.ts'
 import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import type { TriedDemo } from '../context.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
@@ -18,7 +18,7 @@ onEmbeddedDatabase((open) => {
     const tried: TriedDemo = { credentials: [], values: {} }
     beforeAll(async () => {
       server = await startTestServer(open.place(), {}, {}, { demo: { persons: [], tried: () => tried } })
-      browser = await startBrowser()
+      browser = await shareBrowser()
     })
     afterAll(async () => {
       await browser.close()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { guidePaths } from './guides.ts'
 
@@ -10,7 +10,7 @@ describe.skipIf(browserAbsent)('the guides in a browser', () => {
   let browser: Browser
   beforeAll(async () => {
     server = await startTestServer({ url: ':memory:' })
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
     await browser?.close()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { problemsOf, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 interface Codes {
@@ -19,7 +19,7 @@ describe.skipIf(browserAbsent)('approving a device in a browser', { timeout: 30_
 
   beforeAll(async () => {
     server = await startTestServer({ url: ':memory:' }, { now: () => now })
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterEach(() => expect(complaints.splice(0).join('\n')).toBe(''))
   afterAll(async () => {

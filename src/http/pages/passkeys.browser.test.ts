@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -14,7 +14,7 @@ describe.skipIf(browserAbsent)('passkeys in a browser', { timeout: 120_000 }, ()
     const port = String(await freePort())
     url = `http://localhost:${port}`
     server = await startTestServer({ url: ':memory:' }, undefined, { PORT: port, PARLEY_PUBLIC_URL: url })
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
     await browser?.close()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { startPaymentProvider, type RunningProvider } from '../../cli/payment-provider/start-provider.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -21,7 +21,7 @@ eachPageDatabase((_name, open) => {
     beforeAll(async () => {
       provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, callbackSecret })
       server = await startTestServer(open.place(), systemClock, { PARLEY_PAYMENT_TEST_URL: provider.url })
-      browser = await startBrowser()
+      browser = await shareBrowser()
       const owner = await server.user()
       person = await server.user()
       const agent = await server.agent(owner.session)

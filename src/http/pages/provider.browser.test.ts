@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { startTestProvider, testClientId, testClientSecret, type TestProvider } from '../../testing/oidc-provider.ts'
 import { newHandle, startTestServer, type TestServer } from '../../testing/server.ts'
@@ -22,7 +22,7 @@ describe.skipIf(browserAbsent)('signing in at a provider in a browser', { timeou
       PARLEY_OIDC_CLIENT_SECRET: testClientSecret,
       PARLEY_OIDC_NAME: 'Example ID',
     })
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
     await browser?.close()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
-import { problemsOf, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { problemsOf, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeout: 30_000 }, () => {
@@ -12,7 +12,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
 
   beforeAll(async () => {
     server = await startTestServer({ url: ':memory:' }, systemClock)
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterEach(() => expect(complaints.splice(0).join('\n')).toBe(''))
   afterAll(async () => {

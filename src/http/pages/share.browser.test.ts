@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
-import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { browserAbsent, shareBrowser } from '../../testing/browser/browser.ts'
 import { newHandle, startTestServer, type TestServer } from '../../testing/server.ts'
 
 describe.skipIf(browserAbsent)('share pages, in a browser', { timeout: 30_000 }, () => {
@@ -11,7 +11,7 @@ describe.skipIf(browserAbsent)('share pages, in a browser', { timeout: 30_000 },
 
   beforeAll(async () => {
     server = await startTestServer({ url: ':memory:' }, systemClock)
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterAll(async () => {
     await browser?.close()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { sendWrite } from '../../conversations/messages/send.write.ts'
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import {
   messageWith,
   openChat,
@@ -47,7 +47,7 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
 
   beforeAll(async () => {
     people = await startPeopleServer({ url: ':memory:' })
-    browser = await startBrowser()
+    browser = await shareBrowser()
   })
   afterEach(() => expect(complaints.splice(0).join('\n')).toBe(''))
   afterAll(async () => {

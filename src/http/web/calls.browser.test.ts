@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { problemsOf, accessibilityProblems, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { problemsOf, accessibilityProblems, browserAbsent, shareBrowser } from '../../testing/browser/browser.ts'
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
 import { ToneAgent } from '../../testing/tone-agent.ts'
 
@@ -37,7 +37,7 @@ describe.skipIf(browserAbsent)('calls in the messenger', { timeout: 90_000 }, ()
   beforeAll(async () => {
     people = await startPeopleServer({ url: ':memory:' }, { now: () => now })
     // The machine may have only the loopback network.
-    browser = await startBrowser('--allow-loopback-in-peer-connection')
+    browser = await shareBrowser('--allow-loopback-in-peer-connection')
     const { server, sessions } = people
     const made = await server.agent(sessions.ben)
     handle = made.handle

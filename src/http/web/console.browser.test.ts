@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { makeDue } from '../../delivery/webhooks/delivery-list.store.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { signInAtConsole } from '../../testing/browser/people.ts'
@@ -52,7 +52,7 @@ eachPageDatabase((_name, open) => {
       })
       session = (await server.call('POST', '/_ops/persons', testOperatorKey, { handle: 'ann', name: 'Ann' })).body
         .session
-      browser = await startBrowser()
+      browser = await shareBrowser()
     }, 60_000)
     afterEach(async () => {
       await Promise.all(browser.contexts().map((context) => context.close()))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { accessibilityProblems, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { signInAtConsole } from '../../testing/browser/people.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
@@ -33,7 +33,7 @@ eachPageDatabase((name, open) => {
       })
       const person = await server.call('POST', '/_ops/persons', testOperatorKey, { handle: 'ann', name: 'Ann' })
       session = person.body.session
-      browser = await startBrowser()
+      browser = await shareBrowser()
     }, 60_000)
     afterEach(async () => {
       await Promise.all(browser.contexts().map((context) => context.close()))

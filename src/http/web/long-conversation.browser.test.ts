@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { sendWrite } from '../../conversations/messages/send.write.ts'
-import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { browserAbsent, shareBrowser } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { messageWith, openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
 
@@ -20,7 +20,7 @@ eachPageDatabase((name, open) => {
 
     beforeAll(async () => {
       people = await startPeopleServer(open.place())
-      browser = await startBrowser()
+      browser = await shareBrowser()
     })
     afterAll(async () => {
       await browser?.close()

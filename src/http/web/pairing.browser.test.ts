@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { accessibilityProblems, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { accessibilityProblems, browserAbsent, shareBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 describe.skipIf(browserAbsent)('signing in with another device, in two browsers', { timeout: 60_000 }, () => {
@@ -14,7 +14,7 @@ describe.skipIf(browserAbsent)('signing in with another device, in two browsers'
 
   beforeAll(async () => {
     server = await startTestServer({ url: ':memory:' }, { now: () => now })
-    browser = await startBrowser()
+    browser = await shareBrowser()
     handle = (await server.user()).handle
   })
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { browserAbsent, shareBrowser } from '../../testing/browser/browser.ts'
 import { startCutProxy, type CutProxy } from '../../testing/browser/cut-proxy.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import {
@@ -25,7 +25,7 @@ eachPageDatabase((_name, open) => {
     beforeAll(async () => {
       people = await startPeopleServer(open.place())
       proxy = await startCutProxy(people.server.url)
-      browser = await startBrowser()
+      browser = await shareBrowser()
     })
     afterAll(async () => {
       await browser?.close()

@@ -38,6 +38,28 @@ export async function startBrowser(...more: string[]): Promise<Browser> {
   })
 }
 
+/** Browsers of this process by their arguments. */
+const shared = new Map<string, Promise<Browser>>()
+
+/**
+ * Returns the browser that the test files of a worker share, because each start takes a second of a processor. `close`
+ * closes the contexts and pages; the browser ends with the process.
+ * @param more additional arguments
+ */
+export async function shareBrowser(...more: string[]): Promise<Browser> {
+  const key = more.join(' ')
+  const known = await shared.get(key)
+  if (!known?.isConnected()) shared.set(key, startBrowser(...more))
+  const browser = await shared.get(key)!
+  return new Proxy(browser, {
+    get(_browser, name) {
+      if (name === 'close') return () => Promise.all(browser.contexts().map((context) => context.close()))
+      const value: unknown = Reflect.get(browser, name)
+      return typeof value === 'function' ? value.bind(browser) : value
+    },
+  })
+}
+
 /** Collects errors and warnings of pages, except rejected requests for the page itself. */
 export function watchComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
@@ -49,16 +71,24 @@ export function watchComplaints(context: BrowserContext, complaints: string[]): 
   context.on('weberror', (error) => complaints.push(error.error().message))
 }
 
+/** Rules of axe whose results depend on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /**
  * Returns accessibility problems of a page: violations that axe finds for WCAG 2.2 AA and its best practices, and
  * problems that it does not check: small controls, faint borders, and lines that leave the screen.
+ * @param rules ids of the rules of axe; default: all rules
  */
-export async function problemsOf(page: Page): Promise<string[]> {
+export async function problemsOf(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  }
+  const violations = await page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-    return (await axe.run({ resultTypes: ['violations'] })).violations
-  })
+    return (await axe.run(given)).violations
+  }, options)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
@@ -66,23 +96,23 @@ export async function problemsOf(page: Page): Promise<string[]> {
   return [...found, ...others]
 }
 
-/** Colour schemes and widths of the accessibility tests. */
+/** Colour schemes and widths of the accessibility tests. After a change of colours only, their rules are enough. */
 const displays = [
-  ['light', 1440],
-  ['dark', 1440],
-  ['dark', 360],
-  ['light', 360],
+  ['light', 1440, undefined],
+  ['dark', 1440, colourRules],
+  ['dark', 360, undefined],
+  ['light', 360, colourRules],
 ] as const
 
 /** Returns accessibility problems of a page in each colour scheme and width. The page then keeps the smaller width. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { height } = page.viewportSize()!
   const found: string[] = []
-  for (const [colorScheme, width] of displays) {
+  for (const [colorScheme, width, rules] of displays) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height })
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
-    found.push(...(await problemsOf(page)).map((one) => `${colorScheme}, ${width} pixels: ${one}`))
+    found.push(...(await problemsOf(page, rules)).map((one) => `${colorScheme}, ${width} pixels: ${one}`))
   }
   return found
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 import type { Place } from '../databases.ts'
-import { startBrowser } from './browser.ts'
+import { shareBrowser } from './browser.ts'
 import { signIn, startPeopleServer, type PeopleServer } from './people.ts'
 
 type SignInOptions = Omit<NonNullable<Parameters<typeof signIn>[3]>, 'complaints'>
@@ -42,7 +42,7 @@ export function usePages(
 
   beforeAll(async () => {
     people = await startPeopleServer(place(), {}, environment)
-    browser = await startBrowser(...browserArguments)
+    browser = await shareBrowser(...browserArguments)
   }, 60_000)
   afterEach(async () => {
     // An open page would read data of the next test.
