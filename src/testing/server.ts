@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { request } from 'undici'
+
 import { createApp } from '../server/app.ts'
 import { parseConfig } from '../platform/configuration/parse-config.ts'
 import type { Context } from '../server/context.ts'
@@ -110,13 +112,20 @@ export function testClient(url: string): TestClient {
       ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
-    const answer = await fetch(url + path, {
+    // Half the cost of fetch.
+    const answer = await request(url + path, {
       method,
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
+      headersTimeout: 0,
+      bodyTimeout: 0,
     })
-    const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+    const text = await answer.body.text()
+    return {
+      status: answer.statusCode,
+      headers: headersOf(answer.headers),
+      body: text === '' ? undefined : JSON.parse(text),
+    }
   }
 
   return {
@@ -131,6 +140,13 @@ export function testClient(url: string): TestClient {
       return { id: body.agent.id, handle: body.agent.handle, token: body.agent_token }
     },
   }
+}
+
+function headersOf(received: Record<string, string | string[] | undefined>): Headers {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(received))
+    for (const value of [values ?? []].flat()) headers.append(name, value)
+  return headers
 }
 
 /** Starts two servers on one fresh database; with SQLite, one server, which is returned twice. */
