@@ -20,10 +20,10 @@ import { Fixture } from '../testing/api-fuzz/fixture.ts'
  */
 
 /**
- * Number of mutated bodies for each operation, lower where only the database differs; `npm run fuzz` sends more, every
- * night. TEST_RUNS sets another number, TEST_SEED repeats a run.
+ * Number of mutated bodies for each operation; `npm run fuzz` sends more, every night. TEST_RUNS sets another number,
+ * TEST_SEED repeats a run.
  */
-const runsBy = { sqlite: Number(process.env.TEST_RUNS ?? 12), postgres: Number(process.env.TEST_RUNS ?? 4) }
+const runs = Number(process.env.TEST_RUNS ?? 6)
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 /** One operation with an authorized caller, and its invalid inputs. */
@@ -52,11 +52,10 @@ eachDatabase((engine, open) => {
           ({ expected }) => expected === 'accepted',
         )
         const authorization = await call?.authorization(fixture)
-        testCases.set(operation, {
-          request,
-          authorization,
-          attempts: await attemptsAt(operation, request, fixture, { seed, runs: runsBy[engine] }),
-        })
+        const attempts = await attemptsAt(operation, request, fixture, { seed, runs })
+        // Validation rejects the other inputs before the first query, so one database is enough.
+        const reaching = engine === 'sqlite' ? attempts : attempts.filter(({ lenient }) => lenient)
+        testCases.set(operation, { request, authorization, attempts: reaching })
       })
       const before = await dumpTables(server.context.database)
       await forEach(async (operation) => {
@@ -103,7 +102,7 @@ eachDatabase((engine, open) => {
       expect(errors.get(operation)).toEqual([])
     })
 
-    it('sent enough requests', () => {
+    it.runIf(engine === 'sqlite')('sent enough requests', () => {
       const tried = [...testCases.values()].flatMap(({ attempts }) => attempts)
       expect(tried.length).toBeGreaterThan(testedOperations.length * 10)
       expect(tried.filter(({ field }) => field !== undefined).length).toBeGreaterThan(testedOperations.length * 5)
