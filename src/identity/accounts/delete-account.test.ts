@@ -291,14 +291,15 @@ eachSignals((dialect, open) => {
   })
 
   it('adds no reference to an account that is deleted at the same time', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const [ann, ben] = [await user(), await user()]
       const [bot, eve] = [await agent(ann), await agent(ben)]
       const group = (await ok('POST', '/v1/chats', ben.session, { kind: 'group', handles: [eve.handle] })).chat.id
       const chatId = await direct(ann.session, eve.handle)
+      let isDeleted = false
       const busy = Array.from({ length: 6 }, async (_, index) => {
         const server = index % 2 ? here : there
-        for (let turn = 0; turn < 4; turn++) {
+        for (let pass = 0; pass < 4 && !isDeleted; pass++) {
           await Promise.all([
             server.call('POST', '/v1/me/agents', ann.session, { handle: newHandle(), display_name: 'New' }),
             server.call('POST', '/v1/chats', ben.session, {
@@ -315,9 +316,10 @@ eachSignals((dialect, open) => {
           ]).then((answers) => expect(answers.filter(({ status }) => status >= 500)).toEqual([]))
         }
       })
-      await new Promise((resolve) => setTimeout(resolve, 15 * round))
+      await new Promise((resolve) => setTimeout(resolve, 25 * round))
       const answer = await remove(ann)
       expect(answer.status).toBe(200)
+      isDeleted = true
       await Promise.all(busy)
       const left = await here.context.database.read(async (tx) => ({
         members: await tx.rows(
