@@ -14,17 +14,18 @@ function errorsAfter(change: (text: string) => string): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-event-names-'))
   try {
     for (const name of ['src', 'conformance', 'generated', 'tsconfig.json', 'package.json'])
-      cpSync(name, path.join(folder, name), { recursive: true })
+      cpSync(name, path.join(folder, name), { recursive: true, filter: (file) => !file.endsWith('.test.ts') })
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
     for (const file of globSync('generated/*/types.gen.ts'))
       writeFileSync(path.join(folder, file), change(readFileSync(file, 'utf8')))
     const compiler = path.resolve('node_modules/@typescript/native/bin/tsc')
     const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.', '--incremental', 'false'], {
       cwd: folder,
+      env: { ...process.env, GOGC: '400' },
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     })
-    return stdout.split('\n').filter((line) => / error TS\d+: /.test(line) && !/^\S+\.test\.ts/.test(line))
+    return stdout.split('\n').filter((line) => / error TS\d+: /.test(line))
   } finally {
     rmSync(folder, { recursive: true })
   }
