@@ -45,20 +45,43 @@ export const stepGroups: readonly (readonly Step[])[] = [
     {
       title: 'conformance of two processes behind a proxy, PostgreSQL',
       run: (run) => runOnPostgres(run, 2),
-      beginsWithinSeconds: 600,
+      beginsWithinSeconds: 540,
     },
   ],
-  [{ title: 'chaos, embedded database', run: (run) => runChaos(run, 'sqlite'), beginsWithinSeconds: 640 }],
-  [{ title: 'chaos, PostgreSQL', run: (run) => runChaos(run, 'postgres'), beginsWithinSeconds: 640 }],
-  [{ title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 600 }],
-  [{ title: 'long trials', run: (run) => runVitest(run, { only: longTrials }), beginsWithinSeconds: 400 }],
+  [
+    {
+      title: 'trials of processes',
+      run: (run) => runVitest(run, { only: processTrials, settings: { PAGES_ON: 'sqlite' } }),
+      beginsWithinSeconds: 500,
+    },
+  ],
+  [{ title: 'chaos, embedded database', run: (run) => runChaos(run, 'sqlite'), beginsWithinSeconds: 560 }],
+  [{ title: 'chaos, PostgreSQL', run: (run) => runChaos(run, 'postgres'), beginsWithinSeconds: 560 }],
+  [{ title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 540 }],
+  [{ title: 'long trials', run: (run) => runVitest(run, { only: longTrials }), beginsWithinSeconds: 300 }],
   [
     {
       title: 'pages on PostgreSQL',
       run: (run) => runVitest(run, { only: ['.browser.test.ts'], settings: { PAGES_ON: 'postgres' } }),
-      beginsWithinSeconds: 480,
+      beginsWithinSeconds: 400,
     },
   ],
+]
+
+/**
+ * Trials that start and stop many processes, 10 to 40 s of a processor each. Faster tests find most of their failures:
+ * those of encryption and migrations, of signals and conformance, and of the pages and the harness.
+ */
+const processTrials = [
+  'conformance/cli/interruption.test.ts',
+  'conformance/mutants/resident-judge.test.ts',
+  'scripts/growing.test.ts',
+  'scripts/judged-clients.test.ts',
+  'scripts/operating-guide.test.ts',
+  'scripts/rolling-restart.test.ts',
+  'src/http/web/round-table.browser.test.ts',
+  'src/server/key-rotation.test.ts',
+  'src/server/upgrade.test.ts',
 ]
 
 /** Trials of 30 s and more. They run every night, because a slow machine has no time for them. */
@@ -73,6 +96,8 @@ const longTrials = [
   'scripts/document-changes.test.ts',
   'scripts/packages/client.test.ts',
   'scripts/packages/installed.test.ts',
+  'scripts/release/release.test.ts',
+  'scripts/simulate/client-day.test.ts',
   'scripts/simulate/simulate.test.ts',
   'scripts/spec-diff.test.ts',
   'src/http/web/long-conversation.browser.test.ts',
@@ -82,7 +107,10 @@ const longTrials = [
 /** A complete run of the harness, about 30 s alone. */
 const contraryTrial = 'conformance/mutants/contrary.test.ts'
 
-const testsBesideTrials = { excluded: [...longTrials, contraryTrial], settings: { PAGES_ON: 'sqlite' } }
+const testsBesideTrials = {
+  excluded: [...longTrials, ...processTrials, contraryTrial],
+  settings: { PAGES_ON: 'sqlite' },
+}
 
 /** Reports missing PostgreSQL as a visible skip, or as a failure where PostgreSQL is required. */
 async function askForPostgres(): Promise<Tally> {
