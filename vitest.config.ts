@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/gates/longest-first.ts'
 
 /** Tests of modules that keep the declared checks or the registered secrets of a run of the harness. */
 const withModuleState = [
@@ -14,6 +15,7 @@ export default defineConfig({
     // Node.js strips the types itself, as it does in production.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: 'src/testing/prepare-run.ts',
+    sequence: { sequencer: LongestFirst },
     // Roomy bounds: a slow machine says nothing about the code, and each test waits for conditions, not for time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
