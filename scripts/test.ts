@@ -13,6 +13,8 @@ import { sum, tally, unstable, type Tally } from './gates/tally.ts'
 const started = Date.now()
 const elapsedSeconds = () => Math.round((Date.now() - started) / 1000)
 const runsAll = process.argv.includes('--all')
+/** CI has twenty minutes, a run by hand is meant to end within ten. */
+const timeFactor = process.env['CI'] === undefined ? 1 : 1.7
 const results: { title: string; result: Tally; seconds: number }[] = []
 
 const outcomes = await inLanes(
@@ -50,7 +52,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 /** Runs a step and records its result. */
 async function runStep(step: Step, runProgram: Run): Promise<void> {
   const { title, beginsWithinSeconds = Infinity } = step
-  if (!runsAll && elapsedSeconds() > beginsWithinSeconds) {
+  if (!runsAll && elapsedSeconds() > beginsWithinSeconds * timeFactor) {
     results.push({ title: `${title} (no time: npm test -- --all)`, result: tally(0, 0), seconds: 0 })
     return
   }
