@@ -45,7 +45,7 @@ export const stepGroups: readonly (readonly Step[])[] = [
     {
       title: 'conformance of two processes behind a proxy, PostgreSQL',
       run: (run) => runOnPostgres(run, 2),
-      beginsWithinSeconds: 520,
+      beginsWithinSeconds: 600,
     },
   ],
   [
@@ -55,9 +55,9 @@ export const stepGroups: readonly (readonly Step[])[] = [
       beginsWithinSeconds: 500,
     },
   ],
-  [{ title: 'chaos, embedded database', run: (run) => runChaos(run, 'sqlite'), beginsWithinSeconds: 560 }],
-  [{ title: 'chaos, PostgreSQL', run: (run) => runChaos(run, 'postgres'), beginsWithinSeconds: 560 }],
-  [{ title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 520 }],
+  [{ title: 'chaos, embedded database', run: (run) => runChaos(run, 'sqlite'), beginsWithinSeconds: 640 }],
+  [{ title: 'chaos, PostgreSQL', run: (run) => runChaos(run, 'postgres'), beginsWithinSeconds: 640 }],
+  [{ title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 600 }],
   [{ title: 'long trials', run: (run) => runVitest(run, { only: longTrials }), beginsWithinSeconds: 300 }],
   [
     {
