@@ -36,9 +36,9 @@ export const stepGroups: readonly (readonly Step[])[] = [
   [{ title: 'PostgreSQL', run: askForPostgres }],
   [{ title: 'unit and store tests', run: (run) => runVitest(run, testsBesideTrials) }],
   [
+    { title: 'the least expected legal choices', run: (run) => runVitest(run, { only: [contraryTrial] }) },
     { title: 'conformance of the own server, embedded database', run: (run) => runConformance(run) },
     { title: 'conformance of the own server, PostgreSQL', run: (run) => runOnPostgres(run, 1) },
-    { title: 'the least expected legal choices', run: (run) => runVitest(run, { only: [contraryTrial] }) },
     { title: 'checks in random order on few actors', run: runIsolation },
   ],
   [
