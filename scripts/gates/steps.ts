@@ -70,11 +70,9 @@ export const stepGroups: readonly (readonly Step[])[] = [
 
 /**
  * Trials that start and stop many processes, 10 to 40 s of a processor each. Faster tests find most of their failures:
- * those of encryption and migrations, of signals and conformance, and of the pages and the harness.
+ * those of encryption, migrations, shutdown and signals, of the pages, and of the client judge.
  */
 const processTrials = [
-  'conformance/cli/interruption.test.ts',
-  'conformance/mutants/resident-judge.test.ts',
   'scripts/growing.test.ts',
   'scripts/judged-clients.test.ts',
   'scripts/operating-guide.test.ts',
