@@ -175,7 +175,7 @@ export class ParleyAdapter implements Adapter<string, ParleyMessage> {
     if (isCardElement(message)) return [cardPart(message)]
     const files = await Promise.all(
       (message.files ?? []).map(({ data, filename, mimeType: contentType }) =>
-        this.#agent.upload(new Blob([data], contentType ? { type: contentType } : {}), { filename }),
+        this.#agent.upload(new Blob([data as BlobPart], contentType ? { type: contentType } : {}), { filename }),
       ),
     )
     if ('card' in message) return [cardPart(message.card), ...files]
