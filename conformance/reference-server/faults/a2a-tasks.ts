@@ -121,9 +121,9 @@ export const a2aTaskFaults = [
     description: 'a task has another context than its message',
   },
   {
-    name: 'task-without-context',
+    name: 'updates-of-another-context',
     violates: ['A2A-010'],
-    description: 'the updates of a task have a context, and the task has none',
+    description: 'each update of a task has another context',
   },
   {
     name: 'stream-begins-without-task',

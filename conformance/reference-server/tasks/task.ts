@@ -116,7 +116,8 @@ export function setState(server: ReferenceServer, task: Task, state: string, mes
   task.statusMessage = message && addMessage(server, task, message, 'ROLE_AGENT')
   const { id: taskId, contextId } = task
   if (server.hasFault('stream-loses-status') && !hasEnded(task)) return
-  emit(task, { statusUpdate: { taskId, contextId, status: statusOf(server, task) } })
+  const context = server.hasFault('updates-of-another-context') ? newId('ctx') : contextId
+  emit(task, { statusUpdate: { taskId, contextId: context, status: statusOf(server, task) } })
 }
 
 /** Adds an artifact, or a further chunk of one. */
@@ -161,7 +162,7 @@ export function renderTask(
   const history = most === 0 ? [] : task.history.slice(most === undefined ? 0 : -most)
   return {
     id: task.id,
-    ...(!server.hasFault('task-without-context') && { contextId: task.contextId }),
+    contextId: task.contextId,
     status: statusOf(server, task),
     ...(history.length > 0 && { history }),
     ...(artifacts && task.artifacts.length > 0 && { artifacts: task.artifacts }),
