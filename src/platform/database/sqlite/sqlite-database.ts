@@ -56,12 +56,12 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
     const file = inMemory ? path : realpathSync(path)
     const reader = inMemory ? undefined : opening(new SqliteConnection(path, { readOnly: true }))
     const logFlush = reader && writer.hasLog ? opening(new LogFlush(file, { ...options, reader })) : undefined
-    // Flushed, because the mark of the history may reach the disk before the log, which would then seem to be older.
+    // Flushed, because the mark of the history may reach the disk before the log, which would then seem to be older. The
+    // first flush includes the migrations and a log that the last process left behind.
     const record = (work: Work<void>) =>
       lock.runExclusive(() => transaction(writer, target, 'BEGIN IMMEDIATE', work, logFlush))
     const history = await openHistory(path, record, options)
     const checkpoints = inMemory ? undefined : createCheckpoints(file, options.log)
-    await logFlush?.flush()
 
     return {
       dialect: 'sqlite',
