@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -227,6 +227,7 @@ async function startNode(options: NodeOptions): Promise<TrialNode> {
   const plant = plantOf(options.sabotage)
   const clockFile = path.join(folder, `clock-${index}`)
   const diskFile = path.join(folder, `disk-${index}`)
+  await writeFile(diskFile, '0')
   const database = cluster && (await startFaultyProxy(cluster.port, random.branch().next))
   if (database) ending.push(() => database.close())
   const env = {

@@ -3,7 +3,7 @@
  * milliseconds in CHAOS_DISK_FILE, and appends the length of the log that is on the disk to a file next to that one, so
  * that the trial can drop the rest, as a power cut does. A kill never shortens that file.
  */
-import fs, { appendFileSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import fs, { appendFileSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { endianness } from 'node:os'
 
@@ -23,9 +23,6 @@ function lengthOfLog(): number {
   return logHeaderBytes + frames * (frameHeaderBytes + pageBytes)
 }
 
-/** Returns the delay; 0 without a file. */
-const flushMs = (): number => (existsSync(diskFile!) ? Number(readFileSync(diskFile!, 'utf8')) : 0)
-
 if (diskFile !== undefined) {
   const flush = fs.fdatasync
   const flushSlowly = (file: number, done: fs.NoParamCallback): void => {
@@ -35,8 +32,9 @@ if (diskFile !== undefined) {
       if (error === null) appendFileSync(`${diskFile}.flushed`, `${length}\n`)
       done(error)
     }
-    if (flushMs() === 0) flush(file, stored)
-    else setTimeout(() => flush(file, stored), flushMs())
+    const delayMs = Number(readFileSync(diskFile, 'utf8'))
+    if (delayMs === 0) flush(file, stored)
+    else setTimeout(() => flush(file, stored), delayMs)
   }
   fs.fdatasync = flushSlowly as typeof fs.fdatasync
   syncBuiltinESMExports()
