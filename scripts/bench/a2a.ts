@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
-import { requestRate } from './load.ts'
+import { headersOf, requestRate, text } from './load.ts'
 import { costsInTurns, operationCost } from './operation-cost.ts'
 import { startProgram, type Program } from './processes.ts'
 import { spread } from './statistics.ts'
@@ -11,8 +11,6 @@ import { startWorld } from './world.ts'
 const CONNECTIONS = 32
 const CALLERS = 32
 const WARM_UP_SECONDS = 2
-
-const text = 'The quick brown fox jumps over the lazy dog.'
 
 /** An A2A URL, and the tokens that call it in rotation. */
 interface Address {
@@ -26,9 +24,8 @@ function taskRate({ program, path, tokens }: Address, seconds: number): Promise<
   const call = (id: number) => {
     const message = { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] }
     const params = { message, configuration: { returnImmediately: true } }
-    const headers = { authorization: `Bearer ${tokens[id % tokens.length]}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'SendMessage', params })
-    return { path, headers: { ...headers, 'a2a-version': '1.0' }, body }
+    return { path, headers: { ...headersOf(tokens[id % tokens.length]!), 'a2a-version': '1.0' }, body }
   }
   return requestRate(program.url, { connections: CONNECTIONS, seconds }, call, (body) => body.includes('"task":{'))
 }

@@ -65,9 +65,9 @@ export async function postWith(
   accepts: (body: string) => boolean = () => true,
 ): Promise<void> {
   const { statusCode, body } = await pool.request({ method: 'POST', ...post })
-  const text = await body.text()
-  if (statusCode >= 300 || !accepts(text))
-    throw new Error(`POST ${post.path} was answered with ${statusCode}: ${text.slice(0, 200)}`)
+  const answer = await body.text()
+  if (statusCode >= 300 || !accepts(answer))
+    throw new Error(`POST ${post.path} was answered with ${statusCode}: ${answer.slice(0, 200)}`)
 }
 
 /**
@@ -120,8 +120,10 @@ export async function closedLoopRate(
 }
 
 const newMessageId = (): string => `msg_${ulid().toLowerCase()}`
-const parts = [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }]
-const headersOf = (credential: string) => ({
+/** Text of each message. */
+export const text = 'The quick brown fox jumps over the lazy dog.'
+const parts = [{ type: 'text', text }]
+export const headersOf = (credential: string) => ({
   authorization: `Bearer ${credential}`,
   'content-type': 'application/json',
 })
