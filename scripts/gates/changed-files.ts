@@ -5,17 +5,17 @@ import { root } from './run.ts'
 /** Returns the files that are new or differ from the merge base with main; on main itself, the uncommitted files. */
 export async function changedFiles(): Promise<string[]> {
   const base = (await git('merge-base', 'HEAD', 'main')) ?? (await git('merge-base', 'HEAD', 'origin/main')) ?? 'HEAD'
-  const changed = await git('diff', '--name-only', '--diff-filter=d', base)
-  const added = await git('ls-files', '--others', '--exclude-standard')
-  return [changed, added].flatMap((names) => (names ? names.split('\n') : []))
+  return (await filesSince(base)) ?? []
 }
 
 /**
  * Returns the files that are new or differ from those of an earlier commit; undefined when the history is shorter.
  * @param commits number of first parents back to the earlier commit
  */
-export async function recentFiles(commits: number): Promise<string[] | undefined> {
-  const changed = await git('diff', '--name-only', '--diff-filter=d', `HEAD~${commits}`)
+export const recentFiles = (commits: number): Promise<string[] | undefined> => filesSince(`HEAD~${commits}`)
+
+async function filesSince(revision: string): Promise<string[] | undefined> {
+  const changed = await git('diff', '--name-only', '--diff-filter=d', revision)
   const added = await git('ls-files', '--others', '--exclude-standard')
   if (changed === undefined || added === undefined) return undefined
   return [changed, added].flatMap((names) => (names ? names.split('\n') : []))

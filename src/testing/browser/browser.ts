@@ -39,7 +39,7 @@ export async function startBrowser(...more: string[]): Promise<Browser> {
 }
 
 /** Browsers of this process by their arguments. */
-const shared = new Map<string, Promise<Browser>>()
+const shared = new Map<string, Browser>()
 
 /**
  * Returns the browser that the test files of a worker share, because each start takes a second of a processor. `close`
@@ -48,9 +48,9 @@ const shared = new Map<string, Promise<Browser>>()
  */
 export async function shareBrowser(...more: string[]): Promise<Browser> {
   const key = more.join(' ')
-  const known = await shared.get(key)
-  if (!known?.isConnected()) shared.set(key, startBrowser(...more))
-  const browser = await shared.get(key)!
+  const known = shared.get(key)
+  const browser = known?.isConnected() ? known : await startBrowser(...more)
+  shared.set(key, browser)
   return new Proxy(browser, {
     get(_browser, name) {
       if (name === 'close') return () => Promise.all(browser.contexts().map((context) => context.close()))
