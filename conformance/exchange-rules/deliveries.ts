@@ -2,7 +2,6 @@
  * Every webhook delivery has a valid signature, and every channel shows the same log: an event keeps its sequence in all
  * pages and deliveries, and no two events have the same one.
  */
-import { parseJson } from '../client/documents.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { verifySignature } from '../client/signature.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
@@ -55,7 +54,7 @@ export class DeliveriesRule {
   #learn(seen: Observation): void {
     const found = seen.receivedText.match(/whsec_[A-Za-z0-9+/=_-]+/g)
     if (found === null) return
-    const body = parseJson(seen.exchange.request.body ?? '') as { url?: unknown } | undefined
+    const body = seen.requestBody as { url?: unknown } | undefined
     const url = typeof body?.url === 'string' ? body.url : undefined
     if (url === undefined) {
       for (const secret of found) this.#secrets.add(secret)
@@ -78,7 +77,7 @@ export class DeliveriesRule {
 
   #seeDelivery(seen: Observation): void {
     const { headers, url } = seen.exchange.request
-    const event = parseJson(seen.text)
+    const event = seen.body
     const place = placeOf(event)
     // Other requests, such as those that verify a URL or notify about a task, are not deliveries of the log.
     if (place === undefined || headers['webhook-signature'] === undefined) return
@@ -107,7 +106,7 @@ export class DeliveriesRule {
   }
 
   #seePage(seen: Observation): void {
-    const body = parseJson(seen.text) as { events?: unknown } | undefined
+    const body = seen.body as { events?: unknown } | undefined
     if (!Array.isArray(body?.events) || seen.credential === null) return
     this.#findings.judged += 1
     let last = -Infinity

@@ -1,7 +1,6 @@
 /** Each rejection has the error body, and each code has one status, on all routes. */
 import { operations } from '../../generated/current/operations.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
-import { parseJson } from '../client/documents.ts'
 import { statusOfCode } from '../client/error-codes.ts'
 import { Findings } from './findings.ts'
 import type { Observation } from './observation.ts'
@@ -30,8 +29,8 @@ const answers400 = /^(updateSettings|startDeviceAuthorization|getDeviceAuthoriza
 export class ErrorCodesRule {
   readonly findings = new Findings()
 
-  #judgeBody({ exchange, status, text, path }: Observation): void {
-    const body = parseJson(text) as { error?: { code?: unknown; message?: unknown } | null } | undefined | null
+  #judgeBody({ exchange, status, text, body: received, path }: Observation): void {
+    const body = received as { error?: { code?: unknown; message?: unknown } | null } | undefined | null
     const error = typeof body?.error === 'object' ? body.error : undefined
     if (typeof error?.code === 'string' && typeof error.message === 'string') return
     this.findings.add(`body ${exchange.operation}`, {
@@ -49,7 +48,7 @@ export class ErrorCodesRule {
     if (exchange.operation === null || status === null || status < 400) return
     this.findings.judged += 1
     if (isOfCurrentForm(seen)) this.#judgeBody(seen)
-    const code = codeIn(seen.text)
+    const code = codeIn(seen.body)
     const stated = code === undefined ? undefined : statusOfCode[code]
     if (code === undefined || stated === undefined || stated === status) return
     if (code === 'invalid_request' && status === 400 && answers400.test(exchange.operation)) return
@@ -68,14 +67,15 @@ export class ErrorCodesRule {
  * Returns whether the document requires the current error body: for a request in this form that the target could parse
  * (ERR-002).
  */
-function isOfCurrentForm({ exchange: { operation, request, response }, status, text, path }: Observation): boolean {
+function isOfCurrentForm(seen: Observation): boolean {
+  const { status, text, path, requestBody: body } = seen
+  const { operation, request, response } = seen.exchange
   const described = operations[operation as keyof typeof operations] as { path: string } | undefined
   if (operation === null || described === undefined || answersOtherwise.test(operation)) return false
   // The variant form has operations of the same name at other paths.
   if (!new RegExp(`${described.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)) return false
   if (!isJson(response?.headers['content-type']) || status === 429 || text.includes('a2ui')) return false
   if (request.method === 'GET' || operation === 'uploadAttachment') return true
-  const body = parseJson(request.body ?? '')
   if (!isJson(request.headers['content-type']) || body === undefined) return false
   const { chat_id: chatId, type } = (body ?? {}) as { chat_id?: unknown; type?: unknown }
   if (operation === 'sendMessage') return typeof chatId === 'string'
@@ -87,17 +87,15 @@ const answersOtherwise = /Device/
 const isJson = (type: string | undefined): boolean => /^application\/([a-z0-9.+-]+\+)?json\b/i.test(type ?? '')
 
 /** Returns whether a decision leaves the status open (AMB-026, AMB-044, AMB-060, AMB-083, AMB-098, AMB-124). */
-function isTolerated({ exchange: { operation, request } }: Observation, code: string): boolean {
+function isTolerated({ exchange: { operation, request }, requestBody }: Observation, code: string): boolean {
   if (code !== 'invalid_request') return false
   if (request.method === 'GET' || operation === 'uploadAttachment') return true
-  return !isJson(request.headers['content-type']) || !isWhole(request.body) || /a2ui/i.test(request.body ?? '')
+  // A body that the recorder truncated counts as malformed.
+  return !isJson(request.headers['content-type']) || requestBody === undefined || /a2ui/i.test(request.body ?? '')
 }
 
-/** Returns whether the body is JSON. A body that the recorder truncated counts as malformed. */
-const isWhole = (body: string | null): boolean => body !== null && parseJson(body) !== undefined
-
-function codeIn(text: string): string | undefined {
-  const body = parseJson(text) as { error?: { code?: unknown } | null } | undefined | null
-  const code = typeof body?.error === 'object' ? body.error?.code : undefined
+function codeIn(body: unknown): string | undefined {
+  const error = (body as { error?: { code?: unknown } | null } | undefined | null)?.error
+  const code = typeof error === 'object' ? error?.code : undefined
   return typeof code === 'string' ? code : undefined
 }

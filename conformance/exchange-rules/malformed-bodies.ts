@@ -1,5 +1,4 @@
 /** A body that is not JSON is an error of the caller, on all routes. */
-import { parseJson } from '../client/documents.ts'
 import { recording } from '../client/recorder.ts'
 import { Findings } from './findings.ts'
 import type { Observation } from './observation.ts'
@@ -13,12 +12,12 @@ const outages = new Set(['failStorage', 'failDatabase', 'restartServer'])
 export class MalformedBodiesRule {
   readonly findings = new Findings()
 
-  see({ exchange, status, path }: Observation): void {
+  see({ exchange, status, path, requestBody }: Observation): void {
     const { operation, request } = exchange
     const { body } = request
     if (operation === null || status === null || body === null || body.length > wholeCharactersMax) return
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '') || operation === 'uploadAttachment') return
-    if (parseJson(body) !== undefined || body.startsWith('(stream')) return
+    if (requestBody !== undefined || body.startsWith('(stream')) return
     if (recording.getStore()?.hookRuns.some(({ name }) => outages.has(name)) === true) return
     this.findings.judged += 1
     if (status < 500 || unavailable.has(status)) return

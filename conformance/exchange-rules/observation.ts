@@ -1,11 +1,16 @@
 /** One exchange, prepared for the exchange rules. */
 import { targetItself } from '../client/exchange-observers.ts'
+import { parseJson } from '../client/documents.ts'
 import type { Exchange } from '../client/exchange.ts'
 
 export interface Observation {
   exchange: Exchange
   /** Body sent by the target. */
   text: string
+  /** The text as JSON. Undefined when it is not JSON. */
+  body: unknown
+  /** Body sent by the harness, as JSON. Undefined when it is not JSON. */
+  requestBody: unknown
   /** Headers and body that the target sent, with resolved JSON escapes that may occur in secrets. */
   receivedText: string
   /** URL and body that the harness sent. */
@@ -40,6 +45,8 @@ export function observe(exchange: Exchange, text: string): Observation {
   return {
     exchange,
     text,
+    body: parseJson(text),
+    requestBody: request.body === null ? undefined : parseJson(request.body),
     receivedText: resolved(`${headers}\n\n${text}`),
     sentText: arrived ? '' : resolved(`${safelyDecoded(request.url)}\n${request.body ?? ''}`),
     path: new URL(request.url).pathname,

@@ -1,7 +1,6 @@
 /** A page never exceeds the requested limit, for any caller. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { messagesOf } from '../client/agent.ts'
-import { parseJson } from '../client/documents.ts'
 import { Findings } from './findings.ts'
 import type { Observation } from './observation.ts'
 import type { WireObject } from '../client/wire.ts'
@@ -30,10 +29,9 @@ const paged: Readonly<Record<string, Paged>> = {
 export class PagesRule {
   readonly findings = new Findings()
 
-  see({ exchange, ok, text, path }: Observation): void {
+  see({ exchange, ok, body, path }: Observation): void {
     const described = exchange.operation === null ? undefined : paged[exchange.operation]
     if (described === undefined || !ok) return
-    const body = parseJson(text)
     if (typeof body !== 'object' || body === null) return
     this.findings.judged += 1
     const limits = new URL(exchange.request.url).searchParams.getAll('limit')

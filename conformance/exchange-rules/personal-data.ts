@@ -1,7 +1,6 @@
 /** Personal data stays private: phone numbers, e-mail addresses, and the owner of an agent. */
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
-import { parseJson } from '../client/documents.ts'
 import { Findings, shortened } from './findings.ts'
 import { arrived, type Observation } from './observation.ts'
 import { ValueIndex, type Found } from './value-index.ts'
@@ -57,7 +56,7 @@ export class PersonalDataRule {
 
   see(seen: Observation): void {
     if (seen.operator) {
-      this.#learnFrom(seen.exchange)
+      this.#learnFrom(seen)
       return
     }
     if (!arrived(seen)) this.#submit(seen)
@@ -66,8 +65,8 @@ export class PersonalDataRule {
   }
 
   /** Learns personal data that the operator sends to the target. */
-  #learnFrom(exchange: Exchange): void {
-    const body = parseJson(exchange.request.body ?? '') as Record<string, unknown> | undefined
+  #learnFrom({ exchange, requestBody }: Observation): void {
+    const body = requestBody as Record<string, unknown> | undefined
     for (const [name, kind] of [
       ['phone_number', 'phone'],
       ['email', 'email'],

@@ -2,7 +2,6 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
-import { parseJson } from '../client/documents.ts'
 import { Findings, shortened } from './findings.ts'
 import { arrived, type Observation } from './observation.ts'
 import { ValueIndex, type Found } from './value-index.ts'
@@ -95,8 +94,7 @@ export class SecretsRule {
         for (const [value] of seen.text.matchAll(shape)) this.#learnNew(value, kind, seen)
     const [name, kind] = members[operation ?? ''] ?? []
     if (kind === undefined) return
-    for (const [found, value] of textsOf(parseJson(seen.text), depthMax))
-      if (found === name) this.#learnNew(value, kind, seen)
+    for (const [found, value] of textsOf(seen.body, depthMax)) if (found === name) this.#learnNew(value, kind, seen)
   }
 
   /** Learns a value unless the request contained it, because the harness may then have invented it. */

@@ -4,7 +4,6 @@
  */
 import type { RequirementId } from '../../generated/requirements.ts'
 import { messagesOf } from '../client/agent.ts'
-import { parseJson } from '../client/documents.ts'
 import type { WireObject } from '../client/wire.ts'
 import { Findings } from './findings.ts'
 import type { Observation } from './observation.ts'
@@ -131,10 +130,11 @@ const noContent = new Set(['setTyping'])
 export class ShapesRule {
   readonly findings = new Findings()
 
-  see({ exchange, ok, text, status, path }: Observation): void {
+  see(seen: Observation): void {
+    const { exchange, ok, text, status, path } = seen
     const { operation, request } = exchange
     if (operation === null || !ok) return
-    const problem = noContent.has(operation) ? contentProblem(text) : shapeProblem(operation, text, request.body)
+    const problem = noContent.has(operation) ? contentProblem(text) : shapeProblem(operation, seen)
     if (problem === null) return
     this.findings.judged += 1
     if (problem === undefined) return
@@ -154,7 +154,7 @@ const contentProblem = (text: string): Problem | undefined =>
   text === '' ? undefined : { requirement: 'TYP-001', what: 'it has a body' }
 
 /** Judges an answer. Returns null for operations whose answers have no stated members. */
-function shapeProblem(operation: string, text: string, asked: string | null): Problem | undefined | null {
+function shapeProblem(operation: string, { body, requestBody }: Observation): Problem | undefined | null {
   const shape = shapes[operation]
-  return shape === undefined ? null : shape(parseJson(text), parseJson(asked ?? ''))
+  return shape === undefined ? null : shape(body, requestBody)
 }

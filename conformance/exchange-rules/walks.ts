@@ -2,7 +2,6 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { messagesOf } from '../client/agent.ts'
-import { parseJson } from '../client/documents.ts'
 import type { WireObject } from '../client/wire.ts'
 import { Findings, shortened } from './findings.ts'
 import type { Observation } from './observation.ts'
@@ -25,9 +24,11 @@ export class WalksRule {
 
   see(seen: Observation): void {
     if (!seen.ok) return
-    const { operation } = seen.exchange
+    const {
+      exchange: { operation },
+      body,
+    } = seen
     if (operation !== 'listEvents' && operation !== 'listMessages') return
-    const body = parseJson(seen.text)
     if (typeof body !== 'object' || body === null) return
     if (operation === 'listEvents') this.#seeLog(seen, body as WireObject)
     else this.#seeHistory(seen, body as WireObject)

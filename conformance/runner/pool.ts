@@ -228,12 +228,13 @@ export class Pool {
 
   /** Returns the owners, in descending order of idle agents. */
   #others(except: string | null): string[] {
-    const idle = (owner: string): number => this.#agents.filter((agent) => agent.owner === owner && !agent.busy).length
-    return [
-      ...new Set([...this.#agents.map(({ owner }) => owner), ...this.#persons.map(({ person }) => person.handle)]),
-    ]
-      .filter((owner) => owner !== except)
-      .sort((one, other) => idle(other) - idle(one))
+    const idle = new Map<string, number>()
+    for (const { owner, busy } of this.#agents) idle.set(owner, (idle.get(owner) ?? 0) + (busy ? 0 : 1))
+    for (const { person } of this.#persons) idle.set(person.handle, idle.get(person.handle) ?? 0)
+    return [...idle]
+      .filter(([owner]) => owner !== except)
+      .sort(([, one], [, other]) => other - one)
+      .map(([owner]) => owner)
   }
 
   /** Reserves the chosen actors and creates the missing ones. Undefined when the target creates no more. */
