@@ -19,9 +19,10 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
   t.expect.status(reply, 200, { what: 'GET of the agent card' })
   const card = reply.body
   for (const name of ['name', 'description', 'version']) {
-    t.expect.equal(typeof card[name], 'string', {
+    t.expect.that(typeof card[name] === 'string', {
       requirement: 'A2A-003',
-      what: `type of the member ${name} in the card`,
+      what: `the member ${name} in the card is a string`,
+      actual: card[name] ?? 'nothing',
     })
   }
   for (const name of ['supportedInterfaces', 'defaultInputModes', 'defaultOutputModes', 'skills']) {

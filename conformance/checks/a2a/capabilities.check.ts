@@ -28,9 +28,10 @@ check(
     const card = resultOf(reply)
     t.expect.that(card !== undefined, { what: 'GetExtendedAgentCard has a result', actual: reply.body })
     for (const name of ['name', 'description', 'version'])
-      t.expect.equal(typeof card![name], 'string', {
+      t.expect.that(typeof card![name] === 'string', {
         requirement: 'A2A-003',
-        what: `type of ${name} in the extended card`,
+        what: `${name} in the extended card is a string`,
+        actual: card![name] ?? 'nothing',
       })
     for (const name of ['supportedInterfaces', 'skills'])
       t.expect.that(Array.isArray(card![name]), {

@@ -208,7 +208,11 @@ check(
         actual: page.tasks.length,
       })
       for (const [name, type] of Object.entries({ pageSize: 'number', nextPageToken: 'string' }))
-        t.expect.equal(typeof page[name], type, { requirement: 'A2A-010', what: `type of ${name} of a page` })
+        t.expect.that(typeof page[name] === type, {
+          requirement: 'A2A-010',
+          what: `${name} of a page is a ${type}`,
+          actual: page[name] ?? 'nothing',
+        })
       return page
     }
     await expectPages(t, [caller, worker], { expected, readPage }, { what: 'the tasks of all pages' })

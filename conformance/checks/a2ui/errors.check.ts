@@ -66,13 +66,15 @@ function expectItemShape(t: CheckContext, item: Item, about: string): void {
     requirement: 'A2UI-008',
     what: `code of the error about ${about}`,
   })
-  t.expect.equal(typeof error['surfaceId'], 'string', {
+  t.expect.that(typeof error['surfaceId'] === 'string', {
     requirement: 'A2UI-009',
-    what: `type of surfaceId about ${about}`,
+    what: `surfaceId about ${about} is a string`,
+    actual: error['surfaceId'] ?? 'nothing',
   })
-  t.expect.equal(typeof error['message'], 'string', {
+  t.expect.that(typeof error['message'] === 'string', {
     requirement: 'A2UI-011',
-    what: `type of the message about ${about}`,
+    what: `the message about ${about} is a string`,
+    actual: error['message'] ?? 'nothing',
   })
   t.expect.that(error['message'] !== '', {
     requirement: 'A2UI-011',
