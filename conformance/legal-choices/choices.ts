@@ -15,27 +15,33 @@ import { receiptsChoices } from './choices/receipts.ts'
 import { socketsChoices } from './choices/sockets.ts'
 import { variantChoices } from './choices/variant.ts'
 import { webhooksChoices } from './choices/webhooks.ts'
+import { namedRows, type RowName } from './named-rows.ts'
+import type { Choice, ChoiceTable } from './choice.ts'
 
-export const choices = [
-  ...a2aChoices,
-  ...a2uiChoices,
-  ...accountsChoices,
-  ...paymentsChoices,
-  ...attachmentsChoices,
-  ...callsChoices,
-  ...chatsChoices,
-  ...eventsChoices,
-  ...httpChoices,
-  ...messagesChoices,
-  ...profilesChoices,
-  ...reactionsChoices,
-  ...receiptsChoices,
-  ...socketsChoices,
-  ...variantChoices,
-  ...webhooksChoices,
-] as const
+const tables = [
+  a2aChoices,
+  a2uiChoices,
+  accountsChoices,
+  paymentsChoices,
+  attachmentsChoices,
+  callsChoices,
+  chatsChoices,
+  eventsChoices,
+  httpChoices,
+  messagesChoices,
+  profilesChoices,
+  reactionsChoices,
+  receiptsChoices,
+  socketsChoices,
+  variantChoices,
+  webhooksChoices,
+] as const satisfies readonly ChoiceTable[]
 
-export type ChoiceName = (typeof choices)[number]['name']
+export type ChoiceName = RowName<typeof tables>
+
+export const choices = namedRows<ChoiceName, ChoiceTable[string]>(tables).map(
+  ([name, [decision, description, details]]): Choice<ChoiceName> => ({ name, decision, description, ...details }),
+)
 
 const names: ReadonlySet<string> = new Set(choices.map((choice) => choice.name))
 export const isChoiceName = (name: string): name is ChoiceName => names.has(name)

@@ -16,9 +16,7 @@ export interface Configuration {
   readonly patches: readonly Readonly<Record<string, unknown>>[]
 }
 
-const rows: readonly (Choice & { name: ChoiceName })[] = choices
-
-const configuration = (name: string, picked: readonly (Choice & { name: ChoiceName })[]): Configuration => ({
+const configuration = (name: string, picked: readonly Choice<ChoiceName>[]): Configuration => ({
   name,
   choices: picked.map((choice) => choice.name),
   names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
@@ -28,7 +26,7 @@ const configuration = (name: string, picked: readonly (Choice & { name: ChoiceNa
 })
 
 /** One configuration for each choice. */
-export const singleChoices: readonly Configuration[] = rows.map((choice) => configuration(choice.name, [choice]))
+export const singleChoices: readonly Configuration[] = choices.map((choice) => configuration(choice.name, [choice]))
 
 /** Returns `amount` combinations of three to eight choices, at most one of each group. Equal seeds give equal lists. */
 export function combinedChoices(seed: number, amount: number): Configuration[] {
@@ -39,10 +37,10 @@ export function combinedChoices(seed: number, amount: number): Configuration[] {
   })
 }
 
-function pick(random: () => number, size: number): (Choice & { name: ChoiceName })[] {
+function pick(random: () => number, size: number): Choice<ChoiceName>[] {
   const groups = new Set<string>()
-  const picked: (Choice & { name: ChoiceName })[] = []
-  for (const choice of shuffled(rows, random)) {
+  const picked: Choice<ChoiceName>[] = []
+  for (const choice of shuffled(choices, random)) {
     if (picked.length === size) break
     if (choice.group !== undefined && groups.has(choice.group)) continue
     if (choice.group !== undefined) groups.add(choice.group)
@@ -60,12 +58,12 @@ const contraryConfigurations = 3
 export const contrary: readonly Configuration[] = Array.from({ length: contraryConfigurations }, (_, index) =>
   configuration(
     `contrary-${index + 1}`,
-    rows.filter((choice) => isContrary(choice, index)),
+    choices.filter((choice) => isContrary(choice, index)),
   ),
 )
 
 function isContrary(choice: Choice, index: number): boolean {
-  const group = choice.group === undefined ? [choice] : rows.filter((other) => other.group === choice.group)
+  const group = choice.group === undefined ? [choice] : choices.filter((other) => other.group === choice.group)
   const alike = group.filter(({ lacks }) => lacks !== true)
   const leftOut = group.filter(({ lacks }) => lacks === true)[contraryConfigurations - 1 - index]
   if (choice.lacks === true || leftOut !== undefined) return choice === leftOut

@@ -90,11 +90,10 @@ const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
 function allCandidates({ seed, combinations }: Selection): Candidate[] {
-  const planted: readonly (Fault & { name: FaultName })[] = faults
   const known = readRequirements(packageRoot)
   const canFail = ({ violates }: Fault): boolean => violates.some((id) => mayFail(known.get(id)!, 'lost'))
   return [
-    ...planted.map((fault): Candidate => ({
+    ...faults.map((fault): Candidate => ({
       ...fault,
       kind: 'fault',
       fault: fault.name,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { choices } from '../legal-choices/choices.ts'
-import type { Fault } from './faults/fault.ts'
 import { faults } from './faults/faults.ts'
 import { packageRoot } from '../runner/check-files.ts'
 import { mayFail, readRequirements } from '../runner/requirements.ts'
@@ -27,8 +26,7 @@ it('has a unique name for each fault and choice, and the reference server uses e
 })
 
 it('cites existing requirements in faults, and marks a fault as a warning only where a requirement could fail', () => {
-  const list: readonly Fault[] = faults
-  expect(list.flatMap((fault) => fault.violates).filter((id) => !rows.has(id))).toEqual([])
-  const marked = list.filter((fault) => fault.warns === true)
+  expect(faults.flatMap((fault) => fault.violates).filter((id) => !rows.has(id))).toEqual([])
+  const marked = faults.filter((fault) => fault.warns === true)
   expect(marked.filter(({ violates }) => !violates.some((id) => mayFail(rows.get(id)!, 'lost')))).toEqual([])
 })

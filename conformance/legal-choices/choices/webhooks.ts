@@ -1,94 +1,25 @@
 /** Legal choices about subscriptions and deliveries. */
-import type { Choice } from '../choice.ts'
+import type { ChoiceTable } from '../choice.ts'
 
-export const webhooksChoices = [
-  {
-    name: 'webhook-wrapped',
-    decision: 'AMB-048',
-    description: 'creation answers 200 { webhook: { … } }',
-  },
-  {
-    name: 'one-subscription',
-    decision: 'AMB-048',
-    description: 'a new subscription replaces the earlier one',
-  },
-  {
-    name: 'webhook-id-per-attempt',
-    decision: 'AMB-049',
-    description: 'webhook-id is new on each attempt',
-  },
-  {
-    name: 'signature-hex',
-    decision: 'AMB-050',
-    description: 'the signature is hexadecimal',
-    group: 'signature-encoding',
-  },
-  {
-    name: 'signature-equals',
-    decision: 'AMB-050',
-    description: 'the signature starts with v1=',
-    group: 'signature-prefix',
-  },
-  {
-    name: 'signature-bare',
-    decision: 'AMB-050',
-    description: 'the signature has no prefix',
-    group: 'signature-prefix',
-  },
-  {
-    name: 'signature-base64url',
-    decision: 'AMB-050',
-    description: 'the signature is base64url',
-    group: 'signature-encoding',
-  },
-  {
-    name: 'signature-with-others',
-    decision: 'AMB-050',
-    description: 'an additional signature that does not match comes first',
-  },
-  {
-    name: 'media-types-in-capitals',
-    decision: 'AMB-125',
-    description: 'the Content-Type of answers, media and deliveries is in upper case',
-  },
-  {
-    name: 'webhook-backlog',
-    decision: 'AMB-052',
-    description: 'a new subscription receives the complete log',
-  },
-  {
-    name: 'webhook-strict-order',
-    decision: 'AMB-052',
-    description: 'a failing event delays the later events of its subscription',
-  },
-  {
-    name: 'gone-switches-off',
-    decision: 'AMB-126',
-    description: 'a 410 pauses a subscription',
-  },
-  {
-    name: 'subscription-envelope-own',
-    decision: 'AMB-095',
-    description: 'the subscription request has another body',
-  },
-  {
-    name: 'webhook-timestamp-ms',
-    decision: 'AMB-050',
-    description: 'webhook-timestamp is in milliseconds',
-  },
-  {
-    name: 'webhook-jitter',
-    decision: 'AMB-125',
-    description: 'the waits between attempts are random, up to twice the backoff',
-  },
-  {
-    name: 'signing-secret-of-64-bytes',
-    decision: 'AMB-050',
-    description: 'signing secrets have 64 bytes',
-  },
-  {
-    name: 'typing-by-webhook',
-    decision: 'AMB-053',
-    description: 'typing is sent once to webhooks, with the sequence of the last event, and is in no log',
-  },
-] as const satisfies readonly Choice[]
+export const webhooksChoices = {
+  'webhook-wrapped': ['AMB-048', 'creation answers 200 { webhook: { … } }'],
+  'one-subscription': ['AMB-048', 'a new subscription replaces the earlier one'],
+  'webhook-id-per-attempt': ['AMB-049', 'webhook-id is new on each attempt'],
+  'signature-hex': ['AMB-050', 'the signature is hexadecimal', { group: 'signature-encoding' }],
+  'signature-equals': ['AMB-050', 'the signature starts with v1=', { group: 'signature-prefix' }],
+  'signature-bare': ['AMB-050', 'the signature has no prefix', { group: 'signature-prefix' }],
+  'signature-base64url': ['AMB-050', 'the signature is base64url', { group: 'signature-encoding' }],
+  'signature-with-others': ['AMB-050', 'an additional signature that does not match comes first'],
+  'media-types-in-capitals': ['AMB-125', 'the Content-Type of answers, media and deliveries is in upper case'],
+  'webhook-backlog': ['AMB-052', 'a new subscription receives the complete log'],
+  'webhook-strict-order': ['AMB-052', 'a failing event delays the later events of its subscription'],
+  'gone-switches-off': ['AMB-126', 'a 410 pauses a subscription'],
+  'subscription-envelope-own': ['AMB-095', 'the subscription request has another body'],
+  'webhook-timestamp-ms': ['AMB-050', 'webhook-timestamp is in milliseconds'],
+  'webhook-jitter': ['AMB-125', 'the waits between attempts are random, up to twice the backoff'],
+  'signing-secret-of-64-bytes': ['AMB-050', 'signing secrets have 64 bytes'],
+  'typing-by-webhook': [
+    'AMB-053',
+    'typing is sent once to webhooks, with the sequence of the last event, and is in no log',
+  ],
+} as const satisfies ChoiceTable

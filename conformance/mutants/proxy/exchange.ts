@@ -29,9 +29,20 @@ export interface ProxyFault {
   readonly violates: readonly [RequirementId, ...RequirementId[]]
   /** Change that the fault makes to the answer or the request. */
   readonly description: string
-  before?(request: Outgoing, memory: Memory): void
-  after?(request: Outgoing, answer: Answer, memory: Memory): void
+  readonly before?: Before
+  readonly after?: After
 }
+
+export type Before = (request: Outgoing, memory: Memory) => void
+export type After = (request: Outgoing, answer: Answer, memory: Memory) => void
+
+/** Faults of the proxy by name. A row has the violated requirements, a description, and the change of the answer. */
+export type ProxyFaultTable = Readonly<
+  Record<
+    string,
+    readonly [violates: ProxyFault['violates'], description: string, change: After | { before: Before; after?: After }]
+  >
+>
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

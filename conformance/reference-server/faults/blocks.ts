@@ -1,115 +1,27 @@
 /** Faults of blocks. */
-import type { Fault } from './fault.ts'
+import type { FaultTable } from './fault.ts'
 
-export const blocksFaults = [
-  {
-    name: 'blocked-message-delivered',
-    violates: ['BLK-001', 'BLK-003'],
-    description: 'a block suppresses nothing in direct chats',
-  },
-  {
-    name: 'block-one-direction-only',
-    violates: ['BLK-001'],
-    description: 'messages of the blocker still arrive in a direct chat',
-  },
-  {
-    name: 'delivered-after-unblock',
-    violates: ['BLK-005', 'BLK-003'],
-    description: 'an unblock delivers the suppressed messages',
-  },
-  {
-    name: 'visible-after-unblock',
-    violates: ['BLK-005'],
-    description: 'after an unblock the history contains the suppressed messages',
-  },
-  {
-    name: 'block-reveals-by-status',
-    violates: ['BLK-002', 'PRIV-007'],
-    description: 'a send during a block answers 403',
-  },
-  {
-    name: 'blocker-may-not-send',
-    violates: ['BLK-002'],
-    description: 'a send of the blocker to the blocked actor answers 403',
-  },
-  {
-    name: 'blocked-may-not-send-in-group',
-    violates: ['BLK-008'],
-    description: 'sends of a group member whom another member blocks answer 403',
-  },
-  {
-    name: 'blocked-not-stored',
-    violates: ['BLK-002'],
-    description: 'a message during a block is missing in the history of its sender',
-  },
-  {
-    name: 'blocked-in-history',
-    violates: ['BLK-001', 'BLK-003'],
-    description: 'a suppressed message is in the history of the other participant',
-  },
-  {
-    name: 'group-block-leaks',
-    violates: ['BLK-006'],
-    description: 'the blocker receives group messages of the blocked actor',
-  },
-  {
-    name: 'group-block-hides-both-ways',
-    violates: ['BLK-007'],
-    description: 'the blocked actor does not receive group messages of the blocker',
-  },
-  {
-    name: 'group-block-hides-for-all',
-    violates: ['BLK-008'],
-    description: 'no member receives group messages of a blocked handle',
-  },
-  {
-    name: 'block-emits-event',
-    violates: ['BLK-011', 'EVT-045'],
-    description: 'the blocked agent receives an event',
-  },
-  {
-    name: 'block-deletes-history',
-    violates: ['BLK-009'],
-    description: 'earlier messages disappear for the blocker',
-  },
-  {
-    name: 'one-block-flag',
-    violates: ['BLK-016'],
-    description: 'one unblock lifts the blocks of both actors',
-  },
-  {
-    name: 'blocked-message-shown',
-    violates: ['BLK-015'],
-    description: 'a reaction to a suppressed message is answered with its content',
-  },
-  {
-    name: 'blocked-message-stamped',
-    violates: ['BLK-004'],
-    description: 'a message during a block has a delivered timestamp',
-  },
-  {
-    name: 'block-checked-twice',
-    violates: ['BLK-014'],
-    description: 'the log evaluates blocks 10 ms later than the history',
-  },
-  {
-    name: 'call-crosses-blocks',
-    violates: ['BLK-013'],
-    description: 'a call during a block reaches the agent',
-  },
-  {
-    name: 'blocked-call-fails-at-once',
-    violates: ['BLK-002'],
-    description: 'a call during a block fails at once, and its message is not stored',
-  },
-  {
-    name: 'blocked-reaction-rejected',
-    violates: ['BLK-010'],
-    description: 'a reaction during a block answers 403',
-  },
-  {
-    name: 'blocked-receipt-rejected',
-    violates: ['BLK-010'],
-    description: 'read and delivered during a block answer 403',
-  },
-] as const satisfies readonly Fault[]
+export const blocksFaults = {
+  'blocked-message-delivered': [['BLK-001', 'BLK-003'], 'a block suppresses nothing in direct chats'],
+  'block-one-direction-only': [['BLK-001'], 'messages of the blocker still arrive in a direct chat'],
+  'delivered-after-unblock': [['BLK-005', 'BLK-003'], 'an unblock delivers the suppressed messages'],
+  'visible-after-unblock': [['BLK-005'], 'after an unblock the history contains the suppressed messages'],
+  'block-reveals-by-status': [['BLK-002', 'PRIV-007'], 'a send during a block answers 403'],
+  'blocker-may-not-send': [['BLK-002'], 'a send of the blocker to the blocked actor answers 403'],
+  'blocked-may-not-send-in-group': [['BLK-008'], 'sends of a group member whom another member blocks answer 403'],
+  'blocked-not-stored': [['BLK-002'], 'a message during a block is missing in the history of its sender'],
+  'blocked-in-history': [['BLK-001', 'BLK-003'], 'a suppressed message is in the history of the other participant'],
+  'group-block-leaks': [['BLK-006'], 'the blocker receives group messages of the blocked actor'],
+  'group-block-hides-both-ways': [['BLK-007'], 'the blocked actor does not receive group messages of the blocker'],
+  'group-block-hides-for-all': [['BLK-008'], 'no member receives group messages of a blocked handle'],
+  'block-emits-event': [['BLK-011', 'EVT-045'], 'the blocked agent receives an event'],
+  'block-deletes-history': [['BLK-009'], 'earlier messages disappear for the blocker'],
+  'one-block-flag': [['BLK-016'], 'one unblock lifts the blocks of both actors'],
+  'blocked-message-shown': [['BLK-015'], 'a reaction to a suppressed message is answered with its content'],
+  'blocked-message-stamped': [['BLK-004'], 'a message during a block has a delivered timestamp'],
+  'block-checked-twice': [['BLK-014'], 'the log evaluates blocks 10 ms later than the history'],
+  'call-crosses-blocks': [['BLK-013'], 'a call during a block reaches the agent'],
+  'blocked-call-fails-at-once': [['BLK-002'], 'a call during a block fails at once, and its message is not stored'],
+  'blocked-reaction-rejected': [['BLK-010'], 'a reaction during a block answers 403'],
+  'blocked-receipt-rejected': [['BLK-010'], 'read and delivered during a block answer 403'],
+} as const satisfies FaultTable

@@ -1,106 +1,34 @@
 /** Faults of access control for single kinds of callers. */
-import type { Fault } from './fault.ts'
+import { type FaultTable, warns } from './fault.ts'
 
-export const callersFaults = [
-  {
-    name: 'former-member-reacts',
-    violates: ['AUTH-020', 'CHAT-005', 'RCT-022'],
-    description: 'a former member of a group can react to its messages',
-  },
-  {
-    name: 'uninstalled-may-mark',
-    violates: ['AUTH-022', 'INST-001'],
-    description: 'a removed agent can move watermarks',
-  },
-  {
-    name: 'former-member-types',
-    violates: ['AUTH-020', 'CHAT-005', 'TYP-008'],
-    description: 'a former member of a group can signal typing',
-  },
-  {
-    name: 'uninstalled-may-type',
-    violates: ['AUTH-022', 'INST-001'],
-    description: 'a removed agent can signal typing',
-  },
-  {
-    name: 'recipient-reads-metadata',
-    violates: ['ATT-008'],
-    description: 'a recipient of an attachment can read its metadata',
-  },
-  {
-    name: 'recipient-reuses-attachment',
-    violates: ['PART-015'],
-    description: 'a recipient of an attachment can send it by its id',
-    warns: true,
-  },
-  {
-    name: 'member-writes-draft',
-    violates: ['DRAFT-017', 'AUTH-010'],
-    description: 'other members of the chat can append to a draft',
-  },
-  {
-    name: 'former-member-opens-draft',
-    violates: ['DRAFT-020', 'AUTH-020', 'AUTH-021'],
-    description: 'a former member can open a draft',
-  },
-  {
-    name: 'sibling-reads',
-    violates: ['AUTH-010', 'HIST-013', 'AUTH-007'],
-    description: 'agents of one owner can read each other’s chats',
-  },
-  {
-    name: 'sibling-writes',
-    violates: ['AUTH-010', 'AUTH-020', 'AUTH-007'],
-    description: 'agents of one owner can write to each other’s chats',
-  },
-  {
-    name: 'sibling-manages-subscriptions',
-    violates: ['AUTH-010', 'WHK-007', 'AUTH-007'],
-    description: 'agents of one owner can change each other’s subscriptions',
-  },
-  {
-    name: 'any-agent-deletes-subscriptions',
-    violates: ['AUTH-010', 'AUTH-020', 'WHK-007'],
-    description: 'an agent can delete subscriptions of others',
-  },
-  {
-    name: 'task-shown-to-sibling',
-    violates: ['AUTH-010', 'AUTH-007'],
-    description: 'an agent can read the tasks of another agent of its owner',
-  },
-  {
-    name: 'private-profile-for-valid-tokens',
-    violates: ['PROF-010', 'PROF-011', 'PRIV-006'],
-    description: 'private profiles are returned to callers with a valid token',
-  },
-  {
-    name: 'private-share-for-valid-tokens',
-    violates: ['PROF-023'],
-    description: 'private share pages are returned to callers with a valid token',
-  },
-  {
-    name: 'deleted-person-creates-agents',
-    violates: ['AUTH-003', 'DEV-021'],
-    description: 'the session of a deleted person can create agents',
-  },
-  {
-    name: 'deleted-person-reacts',
-    violates: ['AUTH-003', 'RCT-021'],
-    description: 'the session of a deleted person can react',
-  },
-  {
-    name: 'rotated-token-pulls',
-    violates: ['AUTH-015', 'AUTH-003'],
-    description: 'a rotated token can read events',
-  },
-  {
-    name: 'rotated-token-sends',
-    violates: ['AUTH-015', 'AUTH-003', 'AUTH-020'],
-    description: 'a rotated token can send messages',
-  },
-  {
-    name: 'token-of-deleted-agent-pulls',
-    violates: ['AUTH-027', 'AUTH-003'],
-    description: 'the token of a deleted agent can read events',
-  },
-] as const satisfies readonly Fault[]
+export const callersFaults = {
+  'former-member-reacts': [['AUTH-020', 'CHAT-005', 'RCT-022'], 'a former member of a group can react to its messages'],
+  'uninstalled-may-mark': [['AUTH-022', 'INST-001'], 'a removed agent can move watermarks'],
+  'former-member-types': [['AUTH-020', 'CHAT-005', 'TYP-008'], 'a former member of a group can signal typing'],
+  'uninstalled-may-type': [['AUTH-022', 'INST-001'], 'a removed agent can signal typing'],
+  'recipient-reads-metadata': [['ATT-008'], 'a recipient of an attachment can read its metadata'],
+  'recipient-reuses-attachment': [['PART-015'], 'a recipient of an attachment can send it by its id', warns],
+  'member-writes-draft': [['DRAFT-017', 'AUTH-010'], 'other members of the chat can append to a draft'],
+  'former-member-opens-draft': [['DRAFT-020', 'AUTH-020', 'AUTH-021'], 'a former member can open a draft'],
+  'sibling-reads': [['AUTH-010', 'HIST-013', 'AUTH-007'], 'agents of one owner can read each other’s chats'],
+  'sibling-writes': [['AUTH-010', 'AUTH-020', 'AUTH-007'], 'agents of one owner can write to each other’s chats'],
+  'sibling-manages-subscriptions': [
+    ['AUTH-010', 'WHK-007', 'AUTH-007'],
+    'agents of one owner can change each other’s subscriptions',
+  ],
+  'any-agent-deletes-subscriptions': [
+    ['AUTH-010', 'AUTH-020', 'WHK-007'],
+    'an agent can delete subscriptions of others',
+  ],
+  'task-shown-to-sibling': [['AUTH-010', 'AUTH-007'], 'an agent can read the tasks of another agent of its owner'],
+  'private-profile-for-valid-tokens': [
+    ['PROF-010', 'PROF-011', 'PRIV-006'],
+    'private profiles are returned to callers with a valid token',
+  ],
+  'private-share-for-valid-tokens': [['PROF-023'], 'private share pages are returned to callers with a valid token'],
+  'deleted-person-creates-agents': [['AUTH-003', 'DEV-021'], 'the session of a deleted person can create agents'],
+  'deleted-person-reacts': [['AUTH-003', 'RCT-021'], 'the session of a deleted person can react'],
+  'rotated-token-pulls': [['AUTH-015', 'AUTH-003'], 'a rotated token can read events'],
+  'rotated-token-sends': [['AUTH-015', 'AUTH-003', 'AUTH-020'], 'a rotated token can send messages'],
+  'token-of-deleted-agent-pulls': [['AUTH-027', 'AUTH-003'], 'the token of a deleted agent can read events'],
+} as const satisfies FaultTable

@@ -1,15 +1,7 @@
 /** Faults of contact requests. */
-import type { Fault } from './fault.ts'
+import type { FaultTable } from './fault.ts'
 
-export const contactsFaults = [
-  {
-    name: 'contact-request-lost',
-    violates: ['CONT-001'],
-    description: 'contact requests do not arrive',
-  },
-  {
-    name: 'sought-numbers-forgotten',
-    violates: ['CONT-005'],
-    description: 'searched numbers are not stored',
-  },
-] as const satisfies readonly Fault[]
+export const contactsFaults = {
+  'contact-request-lost': [['CONT-001'], 'contact requests do not arrive'],
+  'sought-numbers-forgotten': [['CONT-005'], 'searched numbers are not stored'],
+} as const satisfies FaultTable

@@ -1,40 +1,12 @@
 /** Faults of the directory. */
-import type { Fault } from './fault.ts'
+import type { FaultTable } from './fault.ts'
 
-export const directoryFaults = [
-  {
-    name: 'private-in-directory',
-    violates: ['DIR-002'],
-    description: 'private agents are in the directory',
-  },
-  {
-    name: 'directory-needs-token',
-    violates: ['DIR-001', 'AUTH-002'],
-    description: 'the directory requires a token',
-  },
-  {
-    name: 'directory-forgets-categories',
-    violates: ['DIR-001'],
-    description: 'a search by category finds nothing',
-  },
-  {
-    name: 'directory-forgets-tasks',
-    violates: ['DIR-001'],
-    description: 'a search by task finds nothing',
-  },
-  {
-    name: 'directory-shows-owner',
-    violates: ['DIR-003'],
-    description: 'the directory contains the user id of owners',
-  },
-  {
-    name: 'directory-shows-owner-handle',
-    violates: ['DIR-003'],
-    description: 'the directory contains the handle of owners',
-  },
-  {
-    name: 'directory-ignores-tasks',
-    violates: ['DIR-001'],
-    description: 'a search by task returns all entries',
-  },
-] as const satisfies readonly Fault[]
+export const directoryFaults = {
+  'private-in-directory': [['DIR-002'], 'private agents are in the directory'],
+  'directory-needs-token': [['DIR-001', 'AUTH-002'], 'the directory requires a token'],
+  'directory-forgets-categories': [['DIR-001'], 'a search by category finds nothing'],
+  'directory-forgets-tasks': [['DIR-001'], 'a search by task finds nothing'],
+  'directory-shows-owner': [['DIR-003'], 'the directory contains the user id of owners'],
+  'directory-shows-owner-handle': [['DIR-003'], 'the directory contains the handle of owners'],
+  'directory-ignores-tasks': [['DIR-001'], 'a search by task returns all entries'],
+} as const satisfies FaultTable

@@ -1,145 +1,42 @@
 /** Faults of drafts. */
-import type { Fault } from './fault.ts'
+import type { FaultTable } from './fault.ts'
 
-export const draftsFaults = [
-  {
-    name: 'draft-text-without-type',
-    violates: ['DRAFT-009', 'DRAFT-011', 'DRAFT-005'],
-    description: 'the text of a finalized draft is no text part',
-  },
-  {
-    name: 'draft-opening-answers-201',
-    violates: ['DRAFT-001', 'VMSG-015'],
-    description: 'opening a draft answers 201',
-  },
-  {
-    name: 'draft-answer-without-draft',
-    violates: ['DRAFT-001', 'VMSG-015'],
-    description: 'the answer to opening a draft lacks draft: true',
-  },
-  {
-    name: 'draft-opening-emits-event',
-    violates: ['DRAFT-002'],
-    description: 'opening a draft emits message.received',
-  },
-  {
-    name: 'draft-key-of-all',
-    violates: ['DRAFT-003'],
-    description: 'the Idempotency-Key of one agent returns the draft of another',
-  },
-  {
-    name: 'draft-append-answers-200',
-    violates: ['DRAFT-004'],
-    description: 'append answers 200',
-  },
-  {
-    name: 'draft-appends-reversed',
-    violates: ['DRAFT-005', 'DRAFT-009'],
-    description: 'each append is inserted before the existing text',
-  },
-  {
-    name: 'draft-append-overwrites',
-    violates: ['DRAFT-006'],
-    description: 'of parallel appends only the last is kept',
-  },
-  {
-    name: 'draft-append-emits-event',
-    violates: ['DRAFT-007', 'DRAFT-012'],
-    description: 'each append emits message.received',
-  },
-  {
-    name: 'append-edits-message',
-    violates: ['DRAFT-008'],
-    description: 'append to a finalized message is rejected but changes it',
-  },
-  {
-    name: 'rejected-append-kept',
-    violates: ['DRAFT-009'],
-    description: 'a draft keeps the text of an append that was rejected because of its length',
-  },
-  {
-    name: 'draft-finalize-needs-parts',
-    violates: ['DRAFT-009'],
-    description: 'finalize with an empty object is rejected',
-  },
-  {
-    name: 'draft-finalize-adds-parts',
-    violates: ['DRAFT-010'],
-    description: 'parts of finalize are added to the appended text',
-  },
-  {
-    name: 'draft-finalize-answers-draft',
-    violates: ['DRAFT-011'],
-    description: 'finalize answers { message_id, draft } without the message',
-  },
-  {
-    name: 'draft-finalize-silent',
-    violates: ['DRAFT-012'],
-    description: 'a finalized draft emits no event',
-  },
-  {
-    name: 'draft-finalize-announced-twice',
-    violates: ['DRAFT-012'],
-    description: 'a finalized draft is announced under two event ids',
-  },
-  {
-    name: 'draft-in-history',
-    violates: ['DRAFT-013', 'DRAFT-004'],
-    description: 'open drafts are in the history of every member',
-  },
-  {
-    name: 'draft-quoted-to-others',
-    violates: ['DRAFT-013', 'DRAFT-017'],
-    description: 'the error for an append by another member contains the draft',
-  },
-  {
-    name: 'draft-finalized-again',
-    violates: ['DRAFT-014'],
-    description: 'a second finalize succeeds and emits an event',
-  },
-  {
-    name: 'finalize-of-message-accepted',
-    violates: ['DRAFT-014', 'ERR-031'],
-    description: 'finalize of an ordinary message answers 200',
-  },
-  {
-    name: 'finalize-twice-answers-409',
-    violates: ['DRAFT-014', 'ERR-031'],
-    description: 'finalize of a message that is not a draft answers 409 conflict',
-  },
-  {
-    name: 'draft-finalize-races',
-    violates: ['DRAFT-015'],
-    description: 'parallel finalize calls all find an open draft',
-  },
-  {
-    name: 'draft-place-of-opening',
-    violates: ['DRAFT-016'],
-    description: 'the event of a finalized draft has the sequence from its opening',
-  },
-  {
-    name: 'draft-of-others-written',
-    violates: ['DRAFT-017'],
-    description: 'any member can append to a draft and finalize it',
-  },
-  {
-    name: 'draft-long-text-500',
-    violates: ['DRAFT-019'],
-    description: 'a text that grows beyond 8 KB answers 500',
-  },
-  {
-    name: 'draft-in-foreign-chat',
-    violates: ['DRAFT-020'],
-    description: 'drafts can be opened and finalized in chats of others',
-  },
-  {
-    name: 'finalize-of-plain-message-accepted',
-    violates: ['ERR-031'],
-    description: 'an own message that was never a draft can be finalized',
-  },
-  {
-    name: 'finalized-draft-not-in-history',
-    violates: ['HIST-017'],
-    description: 'the history does not contain finalized drafts',
-  },
-] as const satisfies readonly Fault[]
+export const draftsFaults = {
+  'draft-text-without-type': [['DRAFT-009', 'DRAFT-011', 'DRAFT-005'], 'the text of a finalized draft is no text part'],
+  'draft-opening-answers-201': [['DRAFT-001', 'VMSG-015'], 'opening a draft answers 201'],
+  'draft-answer-without-draft': [['DRAFT-001', 'VMSG-015'], 'the answer to opening a draft lacks draft: true'],
+  'draft-opening-emits-event': [['DRAFT-002'], 'opening a draft emits message.received'],
+  'draft-key-of-all': [['DRAFT-003'], 'the Idempotency-Key of one agent returns the draft of another'],
+  'draft-append-answers-200': [['DRAFT-004'], 'append answers 200'],
+  'draft-appends-reversed': [['DRAFT-005', 'DRAFT-009'], 'each append is inserted before the existing text'],
+  'draft-append-overwrites': [['DRAFT-006'], 'of parallel appends only the last is kept'],
+  'draft-append-emits-event': [['DRAFT-007', 'DRAFT-012'], 'each append emits message.received'],
+  'append-edits-message': [['DRAFT-008'], 'append to a finalized message is rejected but changes it'],
+  'rejected-append-kept': [
+    ['DRAFT-009'],
+    'a draft keeps the text of an append that was rejected because of its length',
+  ],
+  'draft-finalize-needs-parts': [['DRAFT-009'], 'finalize with an empty object is rejected'],
+  'draft-finalize-adds-parts': [['DRAFT-010'], 'parts of finalize are added to the appended text'],
+  'draft-finalize-answers-draft': [['DRAFT-011'], 'finalize answers { message_id, draft } without the message'],
+  'draft-finalize-silent': [['DRAFT-012'], 'a finalized draft emits no event'],
+  'draft-finalize-announced-twice': [['DRAFT-012'], 'a finalized draft is announced under two event ids'],
+  'draft-in-history': [['DRAFT-013', 'DRAFT-004'], 'open drafts are in the history of every member'],
+  'draft-quoted-to-others': [
+    ['DRAFT-013', 'DRAFT-017'],
+    'the error for an append by another member contains the draft',
+  ],
+  'draft-finalized-again': [['DRAFT-014'], 'a second finalize succeeds and emits an event'],
+  'finalize-of-message-accepted': [['DRAFT-014', 'ERR-031'], 'finalize of an ordinary message answers 200'],
+  'finalize-twice-answers-409': [
+    ['DRAFT-014', 'ERR-031'],
+    'finalize of a message that is not a draft answers 409 conflict',
+  ],
+  'draft-finalize-races': [['DRAFT-015'], 'parallel finalize calls all find an open draft'],
+  'draft-place-of-opening': [['DRAFT-016'], 'the event of a finalized draft has the sequence from its opening'],
+  'draft-of-others-written': [['DRAFT-017'], 'any member can append to a draft and finalize it'],
+  'draft-long-text-500': [['DRAFT-019'], 'a text that grows beyond 8 KB answers 500'],
+  'draft-in-foreign-chat': [['DRAFT-020'], 'drafts can be opened and finalized in chats of others'],
+  'finalize-of-plain-message-accepted': [['ERR-031'], 'an own message that was never a draft can be finalized'],
+  'finalized-draft-not-in-history': [['HIST-017'], 'the history does not contain finalized drafts'],
+} as const satisfies FaultTable

@@ -1,177 +1,46 @@
 /** Faults of message parts. */
-import type { Fault } from './fault.ts'
+import { type FaultTable, warns } from './fault.ts'
 
-export const partsFaults = [
-  {
-    name: 'invalid-part-dropped',
-    violates: ['PART-017'],
-    description: 'invalid parts are omitted and the other parts are stored',
-  },
-  {
-    name: 'text-limit-in-characters',
-    violates: ['PART-003', 'LIM-003'],
-    description: 'limits count characters, not bytes',
-  },
-  {
-    name: 'text-limit-missing',
-    violates: ['PART-003', 'LIM-003'],
-    description: 'a text part may have any length',
-  },
-  {
-    name: 'data-limit-missing',
-    violates: ['PART-011', 'LIM-004'],
-    description: 'a data part may have any size',
-  },
-  {
-    name: 'unknown-style-accepted',
-    violates: ['PART-005', 'ERR-029', 'PART-004'],
-    description: 'any style name is accepted',
-  },
-  {
-    name: 'media-neither-accepted',
-    violates: ['PART-012'],
-    description: 'media without url and attachment_id is accepted',
-  },
-  {
-    name: 'http-link-accepted',
-    violates: ['PART-007'],
-    description: 'an http link is accepted',
-  },
-  {
-    name: 'link-description-required',
-    violates: ['PART-008'],
-    description: 'a link without description is rejected',
-  },
-  {
-    name: 'data-member-optional',
-    violates: ['PART-010'],
-    description: 'a data part without data is accepted',
-  },
-  {
-    name: 'data-null-rejected',
-    violates: ['PART-009', 'MSG-002'],
-    description: 'data null is treated as missing',
-  },
-  {
-    name: 'equal-parts-once',
-    violates: ['MSG-022', 'MSG-002'],
-    description: 'a part that equals an earlier one is omitted',
-  },
-  {
-    name: 'no-break-space-replaced',
-    violates: ['MSG-051'],
-    description: 'no-break spaces in texts become spaces',
-  },
-  {
-    name: 'spaces-collapsed',
-    violates: ['MSG-051'],
-    description: 'several spaces in a text become one',
-  },
-  {
-    name: 'link-title-escaped',
-    violates: ['PART-008'],
-    description: 'titles of links are HTML-escaped when stored',
-  },
-  {
-    name: 'link-query-dropped',
-    violates: ['PART-008'],
-    description: 'URLs of links lose their query',
-  },
-  {
-    name: 'data-keys-with-dollar-dropped',
-    violates: ['PART-009'],
-    description: 'members of data whose names start with $ are removed',
-  },
-  {
-    name: 'data-keys-camelised',
-    violates: ['PART-009'],
-    description: 'member names in data become camelCase',
-  },
-  {
-    name: 'duration-dropped',
-    violates: ['PART-013', 'MSG-002'],
-    description: 'duration_ms is not stored',
-  },
-  {
-    name: 'media-part-rejected',
-    violates: ['PART-001', 'PART-012', 'MSG-002'],
-    description: 'media parts are rejected as an unknown type',
-  },
-  {
-    name: 'text-member-optional',
-    violates: ['PART-002'],
-    description: 'a text part without text is stored as empty',
-  },
-  {
-    name: 'blank-text-500',
-    violates: ['PART-019'],
-    description: 'a blank text answers 500',
-  },
-  {
-    name: 'unknown-part-member-500',
-    violates: ['PART-021'],
-    description: 'an unknown member of a part answers 500 on v2',
-  },
-  {
-    name: 'foreign-attachment-opened',
-    violates: ['PART-015', 'ATT-007'],
-    description: 'a part with an attachment of another agent reveals its URL',
-  },
-  {
-    name: 'attachment-part-emptied',
-    violates: ['PART-016'],
-    description: 'a stored media part has neither id nor url',
-  },
-  {
-    name: 'attachment-part-of-another',
-    violates: ['PART-016'],
-    description: 'a media part has the URL of another attachment',
-  },
-  {
-    name: 'media-both-accepted',
-    violates: ['PART-012'],
-    description: 'media with url and attachment_id is accepted',
-  },
-  {
-    name: 'data-limit-in-characters',
-    violates: ['PART-011'],
-    description: 'the limit of data counts characters',
-  },
-  {
-    name: 'underline-rejected',
-    violates: ['PART-004'],
-    description: 'the style underline is rejected',
-  },
-  {
-    name: 'styles-in-any-case',
-    violates: ['PART-020'],
-    warns: true,
-    description: 'Bold is treated as bold',
-  },
-  {
-    name: 'only-first-part-checked',
-    violates: ['PART-007', 'PART-010', 'PART-012', 'PART-003'],
-    description: 'parts after the first are not validated',
-  },
-  {
-    name: 'trailing-line-feeds-cut',
-    violates: ['MSG-051'],
-    description: 'of several line feeds at the end of a text one is kept',
-  },
-  {
-    name: 'digit-strings-become-numbers',
-    violates: ['PART-009'],
-    description: 'strings of digits in data become numbers',
-  },
-  {
-    name: 'event-parts-without-styles',
-    violates: ['PART-004'],
-    description: 'events contain text parts without their styles',
-  },
-  {
-    name: 'big-numbers-become-text',
-    violates: ['PART-009'],
-    description: 'numbers in data that a double cannot represent exactly become strings',
-    warns: true,
-  },
-] as const satisfies readonly Fault[]
+export const partsFaults = {
+  'invalid-part-dropped': [['PART-017'], 'invalid parts are omitted and the other parts are stored'],
+  'text-limit-in-characters': [['PART-003', 'LIM-003'], 'limits count characters, not bytes'],
+  'text-limit-missing': [['PART-003', 'LIM-003'], 'a text part may have any length'],
+  'data-limit-missing': [['PART-011', 'LIM-004'], 'a data part may have any size'],
+  'unknown-style-accepted': [['PART-005', 'ERR-029', 'PART-004'], 'any style name is accepted'],
+  'media-neither-accepted': [['PART-012'], 'media without url and attachment_id is accepted'],
+  'http-link-accepted': [['PART-007'], 'an http link is accepted'],
+  'link-description-required': [['PART-008'], 'a link without description is rejected'],
+  'data-member-optional': [['PART-010'], 'a data part without data is accepted'],
+  'data-null-rejected': [['PART-009', 'MSG-002'], 'data null is treated as missing'],
+  'equal-parts-once': [['MSG-022', 'MSG-002'], 'a part that equals an earlier one is omitted'],
+  'no-break-space-replaced': [['MSG-051'], 'no-break spaces in texts become spaces'],
+  'spaces-collapsed': [['MSG-051'], 'several spaces in a text become one'],
+  'link-title-escaped': [['PART-008'], 'titles of links are HTML-escaped when stored'],
+  'link-query-dropped': [['PART-008'], 'URLs of links lose their query'],
+  'data-keys-with-dollar-dropped': [['PART-009'], 'members of data whose names start with $ are removed'],
+  'data-keys-camelised': [['PART-009'], 'member names in data become camelCase'],
+  'duration-dropped': [['PART-013', 'MSG-002'], 'duration_ms is not stored'],
+  'media-part-rejected': [['PART-001', 'PART-012', 'MSG-002'], 'media parts are rejected as an unknown type'],
+  'text-member-optional': [['PART-002'], 'a text part without text is stored as empty'],
+  'blank-text-500': [['PART-019'], 'a blank text answers 500'],
+  'unknown-part-member-500': [['PART-021'], 'an unknown member of a part answers 500 on v2'],
+  'foreign-attachment-opened': [['PART-015', 'ATT-007'], 'a part with an attachment of another agent reveals its URL'],
+  'attachment-part-emptied': [['PART-016'], 'a stored media part has neither id nor url'],
+  'attachment-part-of-another': [['PART-016'], 'a media part has the URL of another attachment'],
+  'media-both-accepted': [['PART-012'], 'media with url and attachment_id is accepted'],
+  'data-limit-in-characters': [['PART-011'], 'the limit of data counts characters'],
+  'underline-rejected': [['PART-004'], 'the style underline is rejected'],
+  'styles-in-any-case': [['PART-020'], 'Bold is treated as bold', warns],
+  'only-first-part-checked': [
+    ['PART-007', 'PART-010', 'PART-012', 'PART-003'],
+    'parts after the first are not validated',
+  ],
+  'trailing-line-feeds-cut': [['MSG-051'], 'of several line feeds at the end of a text one is kept'],
+  'digit-strings-become-numbers': [['PART-009'], 'strings of digits in data become numbers'],
+  'event-parts-without-styles': [['PART-004'], 'events contain text parts without their styles'],
+  'big-numbers-become-text': [
+    ['PART-009'],
+    'numbers in data that a double cannot represent exactly become strings',
+    warns,
+  ],
+} as const satisfies FaultTable

@@ -1,11 +1,19 @@
 /** All faults of the proxy. */
-import type { ProxyFault } from '../exchange.ts'
+import { namedRows } from '../../../legal-choices/named-rows.ts'
+import type { ProxyFault, ProxyFaultTable } from '../exchange.ts'
 import { accountFaults } from './accounts.ts'
 import { answerFaults } from './answers.ts'
 import { profileFaults } from './profiles.ts'
 import { readFaults } from './reads.ts'
 
-export const proxyFaults: readonly ProxyFault[] = [...answerFaults, ...accountFaults, ...readFaults, ...profileFaults]
+const tables: readonly ProxyFaultTable[] = [answerFaults, accountFaults, readFaults, profileFaults]
+
+export const proxyFaults = namedRows(tables).map(([name, [violates, description, change]]): ProxyFault => ({
+  name,
+  violates,
+  description,
+  ...(typeof change === 'function' ? { after: change } : change),
+}))
 
 export function proxyFault(name: string): ProxyFault {
   const found = proxyFaults.find((fault) => fault.name === name)
