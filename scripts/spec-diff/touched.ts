@@ -40,7 +40,7 @@ export async function touchedBy(root: string, operations: readonly string[]): Pr
 async function mutantsByRequirement(root: string): Promise<Map<string, string[]>> {
   const mutants = new Map<string, string[]>()
   for (const file of await listFiles(path.join(root, 'conformance/reference-server/faults'))) {
-    const declared = /name: '([a-z0-9-]+)',[^}]*?violates: \[([^\]]*)\]/g
+    const declared = /'([a-z0-9-]+)': \[\s*\[('[^\]]*)\]/g
     for (const [, name = '', ids = ''] of readFileSync(file, 'utf8').matchAll(declared))
       for (const id of ids.match(/[A-Z0-9]+-\d{3}/g) ?? []) mutants.set(id, [...(mutants.get(id) ?? []), name])
   }
