@@ -1,6 +1,7 @@
-import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf } from '../../platform/unit-of-work/state.ts'
-import { MESSAGE_COLUMNS, messageFromRow, readMessages, type MessageRow } from './message.store.ts'
+import { readMessages } from './message.store.ts'
 import type { Message } from './message.ts'
 
 /** An idempotency key of a sender. Keys of different senders are independent (VMSG-007). */
@@ -16,40 +17,22 @@ export interface StoredIdempotencyKey extends NamedKey {
   createdChat: boolean
 }
 
-type KeyRow = { actor_id: string; idempotency_key: string; created_chat: number }
-
+/** Reads stored keys, and their messages with a second query: a new key has none. */
 export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): Promise<StoredIdempotencyKey[]> {
   if (named.length === 0) return []
   const keys = tx.table(
     { actor_id: 'text', idempotency_key: 'text' },
     named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, idempotency_key: idempotencyKey })),
   )
-  if (tx.distributed) return readDistributedKeys(tx, named, keys)
-  const rows = await tx.rows<KeyRow & (MessageRow | { id: null })>(
-    `SELECT k.actor_id, k.idempotency_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
-     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key
-     LEFT JOIN messages m ON m.id = k.message_id`,
-    keys.bindings,
+  const ofActors = onlyKeys(
+    tx,
+    'k.actor_id',
+    named.map(({ actorId }) => actorId),
   )
-  return rows.map((row) => ({
-    actorId: row.actor_id,
-    idempotencyKey: row.idempotency_key,
-    message: row.id === null ? null : messageFromRow(row),
-    createdChat: row.created_chat === 1,
-  }))
-}
-
-/** Same as `readIdempotencyKeys` with two queries, for keys and messages on different servers. */
-async function readDistributedKeys(
-  tx: Tx,
-  named: readonly NamedKey[],
-  keys: TableParameter,
-): Promise<StoredIdempotencyKey[]> {
-  const rows = await tx.rows<KeyRow & { message_id: string }>(
+  const rows = await tx.rows<{ actor_id: string; idempotency_key: string; message_id: string; created_chat: number }>(
     `SELECT k.actor_id, k.idempotency_key, k.message_id, k.created_chat FROM ${keys.sql} AS t
-     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key
-     WHERE k.actor_id = ANY(?::text[])`,
-    [...keys.bindings, [...new Set(named.map(({ actorId }) => actorId))]],
+     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key${ofActors.sql}`,
+    [...keys.bindings, ...ofActors.bindings],
   )
   const messages = await readMessages(tx, new Set(rows.map(({ message_id }) => message_id)))
   const byId = new Map(messages.map((message) => [message.id, message]))

@@ -59,23 +59,13 @@ export interface LogAge {
 
 /** Returns a page of the logs of agents and persons, in the order of their ids. */
 export async function logsAfter(tx: Tx, after: string, before: number, limit: number): Promise<LogAge[]> {
-  if (tx.distributed) return distributedLogsAfter(tx, after, before, limit)
   const rows = await tx.rows<{ actor_id: string; oldest: number | null }>(
-    `SELECT c.id AS actor_id,
-       (SELECT e.created_at FROM events e WHERE e.actor_id = c.id ORDER BY e.sequence LIMIT 1) AS oldest
-     FROM (SELECT id FROM actors WHERE id > ? ORDER BY id LIMIT ?) AS c ORDER BY c.id`,
+    `SELECT n.actor_id, e.created_at AS oldest FROM event_counters n
+     LEFT JOIN events e ON e.actor_id = n.actor_id AND e.sequence = n.purged_through + 1
+     WHERE n.actor_id > ? ORDER BY n.actor_id LIMIT ?`,
     [after, limit],
   )
   return rows.map(({ actor_id, oldest }) => ({ actorId: actor_id, isOld: oldest !== null && oldest < before }))
-}
-
-/** Same as `logsAfter`, with one query per log: each log is on the server of its actor. */
-async function distributedLogsAfter(tx: Tx, after: string, before: number, limit: number): Promise<LogAge[]> {
-  const actors = await tx.knex('actors').where('id', '>', after).orderBy('id').limit(limit).select('id')
-  const oldestOf = ({ id }: { id: string }) =>
-    tx.knex('events').where({ actor_id: id }).orderBy('sequence').first('created_at')
-  const oldest = await Promise.all(actors.map(oldestOf))
-  return actors.map(({ id }, index) => ({ actorId: id, isOld: (oldest[index]?.created_at ?? before) < before }))
 }
 
 /**

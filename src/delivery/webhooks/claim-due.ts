@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { claimEvents, lockForClaims, queueInterrupted, readWaiting, type LockedWebhook } from './cursor.store.ts'
+import { claimEvents, lockForClaims, queueInterrupted, readWithFirstRows, type LockedWebhook } from './cursor.store.ts'
 import {
   claimFirstAttempts,
   claimRetries,
@@ -12,7 +12,7 @@ import {
   type DeliveryQueue,
   type DueQueue,
 } from './delivery.store.ts'
-import type { WaitingFirst, ClaimedDelivery } from './delivery.ts'
+import type { ClaimedDelivery } from './delivery.ts'
 
 /** Maximum number of events of one webhook in one claim, so that a backlog does not delay other webhooks. */
 const FIRST_ATTEMPTS_PER_CLAIM = 20
@@ -78,7 +78,7 @@ interface Claiming {
 export function claimDue(
   { database, clock, ids, timeoutMs }: ClaimDependencies,
   holder: string,
-  due: readonly Pick<DueQueue, 'webhookId' | 'queue'>[],
+  due: readonly Omit<DueQueue, 'actorId'>[],
   underWay: UnderWay,
 ): Promise<Claim[]> {
   return database.write(async (tx) => {
@@ -87,9 +87,9 @@ export function claimDue(
     const claiming: Claiming = { tx, holder, now, leaseUntil, newLease: () => ids.next('lse') }
     const idsOf = (queues: typeof due) => new Set(queues.map(({ webhookId }) => webhookId))
     const idsIn = (queue: DeliveryQueue) => idsOf(due.filter((one) => one.queue === queue))
-    const [webhooks, waiting] = await inOrder(
+    const [webhooks, withRows] = await inOrder(
       () => lockForClaims(tx, [...idsOf(due)], now),
-      () => readWaiting(tx, [...idsIn('first')], now),
+      () => readWithFirstRows(tx, [...idsIn('first')], now),
     )
     const dueIn = (queue: DeliveryQueue): [LockedWebhook, number][] => {
       const webhookIds = idsIn(queue)
@@ -99,19 +99,22 @@ export function claimDue(
         .filter(([, room]) => room > 0)
     }
     const retries = await claimRetrying(claiming, dueIn('retry'))
-    return [...(await claimFirst(claiming, dueIn('first'), waiting)), ...retries]
+    const heads = new Map(due.map(({ webhookId, head }) => [webhookId, head]))
+    return [...(await claimFirst(claiming, dueIn('first'), heads, withRows)), ...retries]
   }, 'server')
 }
 
 /**
  * Claims first attempts of webhooks that no other process leases: rows before events after the cursor. Ends the
  * transaction.
- * @param read first attempts waiting for the webhooks, as read earlier in the transaction
+ * @param heads newest sequences of the logs, by webhook
+ * @param read webhooks with due rows, as read earlier in the transaction
  */
 async function claimFirst(
   claiming: Claiming,
   due: readonly [LockedWebhook, number][],
-  read: ReadonlyMap<string, WaitingFirst>,
+  heads: ReadonlyMap<string, number>,
+  read: ReadonlySet<string>,
 ): Promise<Claim[]> {
   const { tx, holder, now, leaseUntil, newLease } = claiming
   const claims: Claim[] = []
@@ -123,14 +126,14 @@ async function claimFirst(
     webhook.deliveredThrough = webhook.attemptingThrough
   }
   const ids = free.map(([{ target }]) => target.webhookId)
-  const waiting = interrupted.length > 0 ? await readWaiting(tx, ids, now) : read
+  const withRows = interrupted.length > 0 ? await readWithFirstRows(tx, ids, now) : read
   const cursors = []
   for (const [webhook, limit] of free) {
     const { target, deliveredThrough } = webhook
     const { webhookId } = target
     const claim = { webhookId, limit, now, leaseId: newLease(), leaseUntil }
-    const { head, hasRows } = waiting.get(webhookId) ?? { head: 0, hasRows: false }
-    if (hasRows) {
+    const head = heads.get(webhookId)!
+    if (withRows.has(webhookId)) {
       await leaseFirstAttempts(tx, webhookId, holder, now, leaseUntil)
       claims.push({ target, actorId: webhook.actorId, queue: 'first', deliveries: await claimFirstAttempts(tx, claim) })
     } else if (head > deliveredThrough) cursors.push({ ...claim, webhook, head })

@@ -41,7 +41,8 @@ eachDatabase((_name, open) => {
   const claim = async (database: Database, holder = 'lse_me', now = 100): Promise<ClaimedDelivery[]> => {
     const ids = { next: () => `lse_${++leases}` }
     const dependencies = { database, clock: { now: () => now }, ids, timeoutMs: 10 } as never
-    const due = [{ webhookId: 'whk_1', queue: 'first' }] as const
+    const counter = await database.read((tx) => tx.knex('event_counters').first('last_sequence'))
+    const due = [{ webhookId: 'whk_1', queue: 'first', head: counter!.last_sequence }] as const
     const claims: Claim[] = await claimDue(dependencies, holder, due, createUnderWay())
     return claims.flatMap(({ deliveries }) => deliveries)
   }

@@ -1,35 +1,29 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable, isOneOf } from '../../platform/database/id-table.ts'
+import { amongIds } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
+import { readHeads } from '../../platform/event-log/event-log.store.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
-import {
-  type QueuedRange,
-  type WaitingEvent,
-  type WaitingFirst,
-  ATTEMPTS_MAX,
-  type ClaimedDelivery,
-} from './delivery.ts'
+import { type QueuedRange, type WaitingEvent, ATTEMPTS_MAX, type ClaimedDelivery } from './delivery.ts'
 import type { ClaimTarget } from './delivery.store.ts'
-import {
-  queueDistributed,
-  readDistributedHeads,
-  readDistributedWaiting,
-  startDistributedAtHead,
-  undeliveredRows,
-} from './distributed-webhook.store.ts'
 import { secretColumns, signingSecrets, type SecretColumns } from './webhook.ts'
 
 /*
  * A webhook is a cursor of the log of its actor: first attempts have no rows. A claim counts the attempts of a range of
  * events before they are made (`attempting_through`). A result moves `delivered_through` and stores a row. The range of
  * a dead process is stored as rows with their attempts counted; these are sent one by one (AMB-186).
+ *
+ * In a distributed database, webhooks and deliveries are on the coordinator, and each log is on the server of its actor:
+ * no statement joins them.
  */
 
 /** Maximum number of events of a log that one claim scans, for a webhook with an event filter. */
 const scannedMax = 1_000
 
-/** Moves the cursors of webhooks to the end of their logs: earlier events are not sent to them. */
+/**
+ * Moves the cursors of webhooks to the end of their logs: earlier events are not sent to them. One statement, because
+ * COMMIT may be sent with it; a distributed database reads the logs first.
+ */
 export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
   if (tx.distributed) return startDistributedAtHead(tx, webhookIds)
   const started = idTable(tx, webhookIds)
@@ -40,13 +34,34 @@ export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promis
   )
 }
 
+async function startDistributedAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
+  const webhooks = await tx
+    .knex('webhooks')
+    .where(amongIds(tx, 'id', webhookIds))
+    .select('id', 'actor_id')
+  const heads = await readHeads(
+    tx,
+    webhooks.map(({ actor_id }) => actor_id),
+  )
+  const started = tx.table(
+    { id: 'text', head: 'bigint' },
+    webhooks.flatMap(({ id, actor_id }) => (heads.has(actor_id) ? [{ id, head: heads.get(actor_id)! }] : [])),
+  )
+  await tx.run(
+    `UPDATE webhooks SET delivered_through = t.head, attempting_through = t.head, claim_id = NULL
+     FROM ${started.sql} AS t WHERE webhooks.id = t.id`,
+    started.bindings,
+  )
+}
+
 /** An active webhook that the transaction has locked for a claim, with its lease and its cursor. */
 export interface LockedWebhook {
   target: ClaimTarget
   actorId: string
   leaseOwner: string | null
   leaseUntil: number | null
-  isFiltered: boolean
+  /** Types of the events that are sent; null for all. */
+  eventTypes: readonly string[] | null
   deliveredThrough: number
   attemptingThrough: number
 }
@@ -57,7 +72,7 @@ export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: 
   const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
   const rows = await tx.rows<WebhookRow>(
     `SELECT id, actor_id, url, ${secretColumns}, form, presented, lease_owner,
-       lease_until, subscribed_events IS NOT NULL AS filtered, delivered_through, attempting_through
+       lease_until, subscribed_events, delivered_through, attempting_through
      FROM webhooks WHERE ${requested.sql} AND status = 'active' ORDER BY id${skip}`,
     requested.bindings,
   )
@@ -66,7 +81,7 @@ export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: 
     actorId: row.actor_id,
     leaseOwner: row.lease_owner,
     leaseUntil: row.lease_until,
-    isFiltered: Boolean(row.filtered),
+    eventTypes: typesIn(row.subscribed_events),
     deliveredThrough: row.delivered_through,
     attemptingThrough: row.attempting_through,
   }))
@@ -80,7 +95,7 @@ interface WebhookRow extends SecretColumns {
   presented: string | null
   lease_owner: string | null
   lease_until: number | null
-  filtered: boolean | number
+  subscribed_events: string | null
   delivered_through: number
   attempting_through: number
 }
@@ -90,23 +105,22 @@ function targetOf(row: WebhookRow, now: number): ClaimTarget {
   return { webhookId: row.id, url: row.url, sealedSecrets, form: row.form, presented: row.presented }
 }
 
-/** Reads first attempts by webhook. Runs after the lock, to see rows that another process has just stored. */
-export async function readWaiting(
-  tx: Tx,
-  webhookIds: readonly string[],
-  now: number,
-): Promise<ReadonlyMap<string, WaitingFirst>> {
-  if (webhookIds.length === 0) return new Map()
-  if (tx.distributed) return readDistributedWaiting(tx, webhookIds, now)
+const typesIn = (subscribed: string | null) => (subscribed === null ? null : (JSON.parse(subscribed) as string[]))
+
+/**
+ * Returns webhooks, among some, with due rows of first attempts; these are sent before the events after the cursor. Runs
+ * after the lock, to see rows that another process has just stored.
+ */
+export async function readWithFirstRows(tx: Tx, webhookIds: readonly string[], now: number): Promise<Set<string>> {
+  if (webhookIds.length === 0) return new Set()
   const requested = idTable(tx, webhookIds)
-  const rows = await tx.rows<{ id: string; head: number; queued: boolean | number }>(
-    `SELECT w.id, c.last_sequence AS head, EXISTS (
+  const rows = await tx.rows<{ id: string }>(
+    `SELECT t.id FROM ${requested.sql} AS t WHERE EXISTS (
        SELECT 1 FROM deliveries d
-       WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.queue = 'first' AND d.next_at <= ?) AS queued
-     FROM ${requested.sql} AS t JOIN webhooks w ON w.id = t.id JOIN event_counters c ON c.actor_id = w.actor_id`,
-    [now, ...requested.bindings],
+       WHERE d.webhook_id = t.id AND d.state = 'pending' AND d.queue = 'first' AND d.next_at <= ?)`,
+    [...requested.bindings, now],
   )
-  return new Map(rows.map(({ id, head, queued }) => [id, { head, hasRows: Boolean(queued) }]))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** A range of events after the cursor of a locked webhook. */
@@ -129,10 +143,10 @@ export async function claimEvents(
   claims: readonly CursorClaim[],
 ): Promise<Map<CursorClaim, ClaimedDelivery[]>> {
   const rows = new Map<CursorClaim, WaitingEvent[]>()
-  const unfiltered = claims.filter(({ webhook }) => !webhook.isFiltered)
+  const unfiltered = claims.filter(({ webhook }) => webhook.eventTypes === null)
   const found = await nextEvents(tx, unfiltered)
   for (const claim of unfiltered) rows.set(claim, found.get(claim.webhook.target.webhookId) ?? [])
-  for (const claim of claims.filter(({ webhook }) => webhook.isFiltered)) rows.set(claim, await chosenEvents(tx, claim))
+  for (const claim of claims.filter(({ webhook }) => webhook.eventTypes !== null)) rows.set(claim, await chosenEvents(tx, claim))
   const taken = [...rows].map(([claim, events]) => ({ claim, events, through: lookedAtThrough(claim, events) }))
   const table = tx.table(
     { id: 'text', claim_id: 'text', delivered: 'bigint', attempting: 'bigint' },
@@ -177,7 +191,7 @@ async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<s
     'e.actor_id',
     claims.map(({ webhook }) => webhook.actorId),
   )
-  const rows = await tx.rows<WaitingEvent>(
+  const rows = await tx.rows<WaitingEvent & { webhook_id: string }>(
     // SQLite keeps the order of a CROSS JOIN: from few webhooks to many events.
     `SELECT t.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${ranges.sql} AS t CROSS JOIN events e
      WHERE e.actor_id = t.actor_id AND e.sequence > t.after AND e.sequence <= t.through${ofActors.sql}`,
@@ -194,18 +208,31 @@ async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<s
 
 /** Returns the next events of a webhook with an event filter. */
 function chosenEvents(tx: Tx, { webhook, head, limit }: CursorClaim): Promise<WaitingEvent[]> {
-  const through = Math.min(head, webhook.deliveredThrough + scannedMax)
-  if (tx.distributed) return undeliveredRows(tx, webhook.target.webhookId, through, limit)
+  return acceptedEvents(tx, webhook, Math.min(head, webhook.deliveredThrough + scannedMax), limit)
+}
+
+/** Position and filter of a webhook in the log of its actor. */
+type Position = Pick<LockedWebhook, 'actorId' | 'eventTypes' | 'deliveredThrough'>
+
+/** Returns the events after a position, up to a sequence, that pass the event filter. */
+function acceptedEvents(
+  tx: Tx,
+  { actorId, eventTypes, deliveredThrough }: Position,
+  through: number,
+  limit: number,
+): Promise<WaitingEvent[]> {
+  const accepted = eventTypes === null ? undefined : isOneOf(tx, 'event_type', eventTypes)
   return tx.rows<WaitingEvent>(
-    `SELECT w.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${undeliveredEvents(tx)}
-     WHERE w.id = ? AND e.sequence <= ? ORDER BY e.sequence LIMIT ?`,
-    [webhook.target.webhookId, through, limit],
+    `SELECT sequence, event_id, event_type FROM events
+     WHERE actor_id = ? AND sequence > ? AND sequence <= ?${accepted ? ` AND ${accepted.sql}` : ''}
+     ORDER BY sequence LIMIT ?`,
+    [actorId, deliveredThrough, through, ...(accepted?.bindings ?? []), limit],
   )
 }
 
 function lookedAtThrough({ webhook, head, limit }: CursorClaim, events: readonly WaitingEvent[]): number {
   if (events.length === limit) return events.at(-1)!.sequence
-  return Math.min(head, webhook.deliveredThrough + (webhook.isFiltered ? scannedMax : limit))
+  return Math.min(head, webhook.deliveredThrough + (webhook.eventTypes === null ? limit : scannedMax))
 }
 
 const claimedEvent = (
@@ -232,18 +259,7 @@ const claimedEvent = (
  * under the claim that is sending them. The cursor moves to the end of the log.
  */
 export async function queueUndelivered(tx: Tx, webhookId: string, now: number): Promise<void> {
-  const through = await headOf(tx, webhookId)
-  if (through !== undefined)
-    await queueRange(tx, webhookId, { through, dueAt: now, sentDueAt: now, now, isLeased: true })
-}
-
-async function headOf(tx: Tx, webhookId: string): Promise<number | undefined> {
-  if (tx.distributed) return (await readDistributedHeads(tx, [webhookId])).get(webhookId)
-  const [head] = await tx.rows<{ sequence: number }>(
-    `SELECT c.last_sequence AS sequence FROM webhooks w JOIN event_counters c ON c.actor_id = w.actor_id WHERE w.id = ?`,
-    [webhookId],
-  )
-  return head?.sequence
+  await queueRange(tx, webhookId, { through: 'head', dueAt: now, sentDueAt: now, now, isLeased: true })
 }
 
 /** Stores the deliveries that a dead process was sending as rows. Each of these attempts may have been made. */
@@ -256,23 +272,53 @@ export async function queueInterrupted(
   await queueRange(tx, target.webhookId, range)
 }
 
+/** Number of events stored as rows in one step. */
+const queuedStepMax = 1_000
+
 async function queueRange(tx: Tx, webhookId: string, range: QueuedRange): Promise<void> {
-  const { through, dueAt, sentDueAt, now, isLeased } = range
-  const counted = 'e.sequence <= w.attempting_through'
-  if (tx.distributed) await queueDistributed(tx, webhookId, range)
-  else
-    await tx.run(
-      `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, queue, attempts, lease_id,
-       next_at, updated_at)
-     SELECT w.id, e.sequence, e.actor_id, e.event_id, e.event_type, 'pending', 'first',
-       CASE WHEN ${counted} THEN 1 ELSE 0 END, ${isLeased ? `CASE WHEN ${counted} THEN w.claim_id END` : 'NULL'},
-       CASE WHEN ${counted} THEN CAST(? AS bigint) ELSE CAST(? AS bigint) END, CAST(? AS bigint)
-     FROM ${undeliveredEvents(tx)} WHERE w.id = ? AND e.sequence <= ?`,
-      [sentDueAt, dueAt, now, webhookId, through],
-    )
+  const { dueAt, sentDueAt, now, isLeased } = range
+  const webhook = await tx
+    .knex('webhooks')
+    .where({ id: webhookId })
+    .first('actor_id', 'subscribed_events', 'delivered_through', 'attempting_through', 'claim_id')
+  if (webhook === undefined) return
+  const { actor_id: actorId, delivered_through: start, attempting_through: counted } = webhook
+  const through = range.through === 'head' ? (await readHeads(tx, [actorId])).get(actorId) : range.through
+  if (through === undefined) return
+  const eventTypes = typesIn(webhook.subscribed_events)
+  for (let after: number | undefined = start; after !== undefined;) {
+    const position = { actorId, eventTypes, deliveredThrough: after }
+    const events: WaitingEvent[] = await acceptedEvents(tx, position, through, queuedStepMax)
+    const rows = events.map(({ sequence, event_id, event_type }) => ({
+      webhook_id: webhookId,
+      event_sequence: sequence,
+      actor_id: actorId,
+      event_id,
+      event_type,
+      attempts: sequence <= counted ? 1 : 0,
+      lease_id: isLeased && sequence <= counted ? webhook.claim_id : null,
+      next_at: sequence <= counted ? sentDueAt : dueAt,
+      updated_at: now,
+    }))
+    if (rows.length > 0) await tx.insert('deliveries', queuedColumns, rows)
+    after = events.length === queuedStepMax ? events.at(-1)!.sequence : undefined
+  }
   const moved = { delivered_through: through, attempting_through: through, claim_id: null }
   await tx.knex('webhooks').where({ id: webhookId }).update(moved)
 }
+
+/** Columns that are set; the other columns have defaults. */
+const queuedColumns = {
+  webhook_id: 'text',
+  event_sequence: 'bigint',
+  actor_id: 'text',
+  event_id: 'text',
+  event_type: 'text',
+  attempts: 'bigint',
+  lease_id: 'text',
+  next_at: 'bigint',
+  updated_at: 'bigint',
+} as const
 
 /** The unfinished part of a cursor claim. */
 export interface GivenBack {

@@ -132,7 +132,7 @@ eachDatabase((_name, open) => {
     await database.write((tx) => queue(tx, 500, 1))
     await database.write((tx) => tx.run("UPDATE webhooks SET lease_owner = 'lse_me', lease_until = 1000"))
     expect(await database.read((tx) => dueQueues(tx, 'lse_me', 100, ofOwner))).toEqual([
-      { webhookId: 'whk_1', actorId: 'act_1', queue: 'first' },
+      { webhookId: 'whk_1', actorId: 'act_1', queue: 'first', head: 0 },
     ])
     expect(await database.read((tx) => dueQueues(tx, 'lse_other', 100, ofOwner))).toEqual([])
     const plans = await database.read(plansOfClaims)

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { idTable } from '../../platform/database/id-table.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
+import { inOrder } from '../../platform/database/queries.ts'
+import { readHeads } from '../../platform/event-log/event-log.store.ts'
 import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep, ClaimedDelivery } from './delivery.ts'
-import { dueDistributed, sweepDistributed } from './distributed-webhook.store.ts'
 
 export type { DeliveryQueue, DueQueue } from './delivery.ts'
 
@@ -22,20 +23,45 @@ export interface ClaimTarget {
  */
 export async function dueQueues(tx: Tx, owner: string, now: number, among: SomeWebhooks): Promise<DueQueue[]> {
   if (among.ids.length === 0) return []
-  if (tx.distributed) return dueDistributed(tx, owner, now, among)
-  const some = idTable(tx, among.ids)
-  const due = (queue: DeliveryQueue, condition: (hasRows: string) => string) =>
-    `SELECT w.id AS "webhookId", w.actor_id AS "actorId", '${queue}' AS queue FROM webhooks w
-     WHERE w.${among.by} IN (SELECT t.id FROM ${some.sql} AS t) AND w.status = 'active' AND ${condition(`EXISTS (
-       SELECT 1 FROM deliveries d
-       WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.queue = '${queue}' AND d.next_at <= ?)`)}`
-  const first = due(
-    'first',
-    (hasRows) => `(w.lease_owner = ? OR w.lease_until IS NULL OR w.lease_until <= ?) AND (${hasRows} OR
-       w.delivered_through < (SELECT c.last_sequence FROM event_counters c WHERE c.actor_id = w.actor_id))`,
+  const [webhooks, headsOfOwners] = await inOrder(
+    () => readActive(tx, now, among),
+    () => (among.by === 'actor_id' ? readHeads(tx, among.ids) : undefined),
   )
-  const retry = due('retry', (hasRows) => hasRows)
-  return tx.rows<DueQueue>(`${first} UNION ALL ${retry}`, [...some.bindings, owner, now, now, ...some.bindings, now])
+  const owners = webhooks.map(({ actor_id }) => actor_id)
+  const heads = headsOfOwners ?? (owners.length === 0 ? new Map<string, number>() : await readHeads(tx, owners))
+  return webhooks.flatMap((row): DueQueue[] => {
+    const head = heads.get(row.actor_id) ?? 0
+    const webhook = { webhookId: row.id, actorId: row.actor_id, head }
+    const isFree = row.lease_owner === owner || row.lease_until === null || row.lease_until <= now
+    const hasFirst = Boolean(row.first) || row.delivered_through < head
+    return [
+      ...(isFree && hasFirst ? [{ ...webhook, queue: 'first' as const }] : []),
+      ...(row.retry ? [{ ...webhook, queue: 'retry' as const }] : []),
+    ]
+  })
+}
+
+interface ActiveRow {
+  id: string
+  actor_id: string
+  lease_owner: string | null
+  lease_until: number | null
+  delivered_through: number
+  /** Whether rows of the queue are due. */
+  first: boolean | number
+  retry: boolean | number
+}
+
+async function readActive(tx: Tx, now: number, among: SomeWebhooks): Promise<ActiveRow[]> {
+  const some = isOneOf(tx, `w.${among.by}`, among.ids)
+  const due = (queue: DeliveryQueue) =>
+    `EXISTS (SELECT 1 FROM deliveries d
+       WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.queue = '${queue}' AND d.next_at <= ?) AS ${queue}`
+  return tx.rows<ActiveRow>(
+    `SELECT w.id, w.actor_id, w.lease_owner, w.lease_until, w.delivered_through, ${due('first')}, ${due('retry')}
+     FROM webhooks w WHERE ${some.sql} AND w.status = 'active'`,
+    [now, now, ...some.bindings],
+  )
 }
 
 /** Returns webhooks with a due row. It skips from webhook to webhook, whatever the number of rows. */
@@ -59,17 +85,17 @@ export async function webhooksWithDueRows(tx: Tx, now: number): Promise<string[]
 
 /** Compares the cursors of the next `limit` active webhooks after an id with the ends of their logs. */
 export async function sweepCursors(tx: Tx, after: string, limit: number): Promise<Sweep> {
-  if (tx.distributed) return sweepDistributed(tx, after, limit)
-  const rows = await tx.rows<{ through: string | null; looked: number; id: string | null }>(
-    `WITH chosen AS MATERIALIZED (
-       SELECT id, actor_id, delivered_through FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?)
-     SELECT s.through, s.looked, b.id FROM (SELECT max(id) AS through, count(*) AS looked FROM chosen) AS s
-     LEFT JOIN (SELECT w.id FROM chosen w JOIN event_counters c ON c.actor_id = w.actor_id
-       WHERE w.delivered_through < c.last_sequence) AS b ON 1 = 1`,
+  const some = await tx.rows<Pick<ActiveRow, 'id' | 'actor_id' | 'delivered_through'>>(
+    "SELECT id, actor_id, delivered_through FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?",
     [after, limit],
   )
-  const { through, looked } = rows[0]!
-  return { through, looked, behind: rows.flatMap(({ id }) => id ?? []) }
+  if (some.length === 0) return { through: null, looked: 0, behind: [] }
+  const heads = await readHeads(
+    tx,
+    some.map(({ actor_id }) => actor_id),
+  )
+  const behind = some.filter(({ actor_id, delivered_through }) => delivered_through < (heads.get(actor_id) ?? 0))
+  return { through: some.at(-1)!.id, looked: some.length, behind: behind.map(({ id }) => id) }
 }
 
 /**

@@ -38,6 +38,8 @@ export interface DueQueue {
   /** Owner of the webhook. */
   actorId: string
   queue: DeliveryQueue
+  /** Newest sequence of the log. Later events have a signal of their own. */
+  head: number
 }
 
 /** A set of webhooks, by their ids or by the ids of their owners. */
@@ -56,17 +58,8 @@ export interface Sweep {
   behind: string[]
 }
 
-/** First attempts that wait for a locked webhook. */
-export interface WaitingFirst {
-  /** Newest sequence of the log. */
-  head: number
-  /** Whether rows are waiting; they are sent before the events after the cursor. */
-  hasRows: boolean
-}
-
 /** An event to be sent to a webhook. */
 export interface WaitingEvent {
-  webhook_id: string
   sequence: number
   event_id: string
   event_type: string
@@ -74,7 +67,8 @@ export interface WaitingEvent {
 
 /** Events of a log to be stored as rows. */
 export interface QueuedRange {
-  through: number
+  /** Last sequence; `head` for the end of the log. */
+  through: number | 'head'
   /** Time from which deliveries without a counted attempt can be claimed, in epoch milliseconds. */
   dueAt: number
   /** Time from which deliveries with a counted attempt can be claimed, in epoch milliseconds. */

@@ -10,6 +10,7 @@ import { claimDue, createUnderWay } from './claim-due.ts'
 import { voidLeases } from './delivery.store.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { readHeads } from '../../platform/event-log/event-log.store.ts'
 import { createWebhook, rotateWebhookSecret, updateWebhook } from './webhooks.ts'
 import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from './dead-letters.ts'
 import { createSecretBox } from '../../platform/encryption/secret-box.ts'
@@ -298,12 +299,13 @@ eachDatabase((dialect, open) => {
           tx.rows<{ attempts: number }>('SELECT attempts FROM all_deliveries ORDER BY event_sequence'),
         )
       ).map(({ attempts }) => attempts)
-    const claim = () => {
+    const claim = async () => {
+      const heads = await world.context.database.read((tx) => readHeads(tx, [agent.id]))
       const dependencies = { ...world.context, timeoutMs: 10_000 }
       return claimDue(
         dependencies,
         world.context.ids.next('lse'),
-        [{ webhookId: hook.id, queue: 'first' }],
+        [{ webhookId: hook.id, queue: 'first', head: heads.get(agent.id)! }],
         createUnderWay(),
       )
     }

@@ -10,6 +10,12 @@ export function readCounters(
   return tx.rows(`SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE ${requested.sql}`, requested.bindings)
 }
 
+/** Returns the newest sequences of the logs of some actors, by actor. */
+export async function readHeads(tx: Tx, actorIds: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+  const counters = await readCounters(tx, [...new Set(actorIds)])
+  return new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+}
+
 /**
  * Deletes the oldest events of a log.
  * @returns false when the log has no events

@@ -2,7 +2,7 @@ import type { Tx } from '../database/database.ts'
 import { jsonTexts } from '../database/table-parameter.ts'
 
 /** Returns the condition that the webhook `w` accepts the type of the event `e`. */
-export const takesEvent = (tx: Pick<Tx, 'dialect'>): string =>
+const takesEvent = (tx: Pick<Tx, 'dialect'>): string =>
   `(w.subscribed_events IS NULL OR e.event_type IN ${jsonTexts(tx, 'w.subscribed_events')})`
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import { onlyKeys } from '../database/only-keys.ts'
 import { amongIds } from '../database/queries.ts'
-import { takesEvent } from '../event-log/undelivered-events.ts'
+import { readHeads } from '../event-log/event-log.store.ts'
 
 /** Cursor up to which an agent has processed its log. */
 export interface PullCursor {
@@ -11,15 +11,17 @@ export interface PullCursor {
 
 /** Stores the highest cursor of each agent, also when an agent reads again from the start. */
 export async function keepPullCursors(tx: Tx, cursors: readonly PullCursor[], now: number): Promise<void> {
-  const known = tx.distributed ? await existing(tx, cursors) : cursors
   const pulled = tx.table(
     { actor_id: 'text', after_sequence: 'bigint' },
-    known.map(({ actorId, afterSequence }) => ({ actor_id: actorId, after_sequence: afterSequence })),
+    (await existing(tx, cursors)).map(({ actorId, afterSequence }) => ({
+      actor_id: actorId,
+      after_sequence: afterSequence,
+    })),
   )
   await tx.run(
     `INSERT INTO pull_cursors (actor_id, after_sequence, pulled_at)
-     SELECT t.actor_id, t.after_sequence, ${tx.dialect === 'postgres' ? '?::bigint' : '?'} FROM ${pulled.sql} AS t
-     ${tx.distributed ? 'WHERE true' : 'JOIN actors a ON a.id = t.actor_id'} ORDER BY t.actor_id
+     SELECT t.actor_id, t.after_sequence, CAST(? AS bigint) FROM ${pulled.sql} AS t
+     WHERE true ORDER BY t.actor_id
      ON CONFLICT (actor_id) DO UPDATE SET pulled_at = excluded.pulled_at, after_sequence =
        CASE WHEN excluded.after_sequence > pull_cursors.after_sequence THEN excluded.after_sequence
        ELSE pull_cursors.after_sequence END`,
@@ -27,7 +29,7 @@ export async function keepPullCursors(tx: Tx, cursors: readonly PullCursor[], no
   )
 }
 
-/** Returns the cursors of existing actors; accounts are on the coordinator, cursors on other servers. */
+/** Returns the cursors of existing actors. In a distributed database, the cursors are on other servers than accounts. */
 async function existing(tx: Tx, cursors: readonly PullCursor[]): Promise<PullCursor[]> {
   const actorIds = cursors.map(({ actorId }) => actorId)
   const ids = new Set(
@@ -48,27 +50,15 @@ export async function oldestUndelivered(
   tx: Tx,
   since: number,
 ): Promise<{ webhook: number | null; pull: number | null }> {
-  const webhook = tx.distributed ? await oldestDistributed(tx) : await oldestOfWebhooks(tx)
-  const pull = tx.distributed ? await oldestPulled(tx, since) : await oldestOfPulls(tx, since)
-  return { webhook, pull }
+  return { webhook: await oldestOfWebhooks(tx), pull: await oldestOfPulls(tx, since) }
 }
 
+/** Reads the oldest of the next events of agents. Few of the accounts that have pulled are inactive. */
 async function oldestOfPulls(tx: Tx, since: number): Promise<number | null> {
-  const pulled = nextToPull(tx, since).join('actors as a', 'a.id', 'p.actor_id').where({ 'a.status': 'active' })
-  const pull = await pulled.min<{ oldest: number | null }>({ oldest: 'e.created_at' }).first()
-  return pull?.oldest ?? null
-}
-
-/** Selects the next event of each agent that has pulled since a time. */
-const nextToPull = (tx: Tx, since: number) =>
-  tx
+  const waiting = await tx
     .knex('pull_cursors as p')
     .joinRaw('JOIN events e ON e.actor_id = p.actor_id AND e.sequence = p.after_sequence + 1')
     .where('p.pulled_at', '>=', since)
-
-/** Same as `oldestOfPulls` when accounts are on the coordinator: few of the pulling accounts are inactive. */
-async function oldestPulled(tx: Tx, since: number): Promise<number | null> {
-  const waiting = await nextToPull(tx, since)
     .orderBy('e.created_at')
     .limit(1000)
     .select<{ actor_id: string; created_at: number }[]>('p.actor_id', 'e.created_at')
@@ -81,22 +71,6 @@ async function oldestPulled(tx: Tx, since: number): Promise<number | null> {
   return waiting.find(({ actor_id }) => ids.has(actor_id))?.created_at ?? null
 }
 
-async function oldestOfWebhooks(tx: Tx): Promise<number | null> {
-  const createdAt = (condition: string) =>
-    `SELECT (SELECT e.created_at FROM events e WHERE e.actor_id = w.actor_id AND e.sequence =
-       (SELECT MIN(d.event_sequence) FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND ${condition})
-     ) AS created_at FROM webhooks w WHERE w.status = 'active'`
-  const [webhook] = await tx.rows<{ oldest: number | null }>(
-    `SELECT MIN(created_at) AS oldest FROM (
-       ${createdAt("d.queue = 'first'")} UNION ALL ${createdAt("d.queue = 'retry'")} UNION ALL
-       SELECT (SELECT e.created_at FROM events e WHERE e.actor_id = w.actor_id AND e.sequence > w.delivered_through
-         AND ${takesEvent(tx)} ORDER BY e.sequence LIMIT 1) AS created_at
-       FROM webhooks w WHERE w.status = 'active'
-     ) AS waiting`,
-  )
-  return webhook?.oldest ?? null
-}
-
 interface CursorRow {
   actor_id: string
   first: number | null
@@ -105,16 +79,21 @@ interface CursorRow {
   subscribed_events: string | null
 }
 
-/** Same as `oldestOfWebhooks` when webhooks are on the coordinator, and events on the servers of their actors. */
-async function oldestDistributed(tx: Tx): Promise<number | null> {
+/** Reads the cursors of all active webhooks, and the events only of those that are behind. */
+async function oldestOfWebhooks(tx: Tx): Promise<number | null> {
   const firstOf = (queue: string) =>
     `(SELECT MIN(d.event_sequence) FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'pending' AND ${queue})`
   const cursors = await tx.rows<CursorRow>(
     `SELECT w.actor_id, ${firstOf("d.queue = 'first'")} AS first, ${firstOf("d.queue = 'retry'")} AS retry,
        w.delivered_through, w.subscribed_events FROM webhooks w WHERE w.status = 'active'`,
   )
-  const all = cursors.filter(({ subscribed_events }) => subscribed_events === null)
-  const some = cursors.filter(({ subscribed_events }) => subscribed_events !== null)
+  const heads = await readHeads(
+    tx,
+    cursors.map(({ actor_id }) => actor_id),
+  )
+  const behind = cursors.filter(({ actor_id, delivered_through }) => delivered_through < (heads.get(actor_id) ?? 0))
+  const all = behind.filter(({ subscribed_events }) => subscribed_events === null)
+  const some = behind.filter(({ subscribed_events }) => subscribed_events !== null)
   const oldest = await Promise.all([
     createdFirst(tx, [
       ...cursors.flatMap(({ actor_id, first, retry }) =>

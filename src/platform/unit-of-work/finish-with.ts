@@ -2,10 +2,10 @@ import type { Tx } from '../database/database.ts'
 
 /**
  * Waits for the last statements of a transaction, which are pipelined, and sends COMMIT with them, which saves a round
- * trip. In a distributed database some statements may wait for others, so COMMIT is sent after their results.
+ * trip.
  */
 export async function finishWith(tx: Tx, storing: Promise<unknown>): Promise<void> {
-  if (!tx.distributed) await finishUnlessFailed(tx, storing)
+  await finishUnlessFailed(tx, storing)
   await storing
 }
 

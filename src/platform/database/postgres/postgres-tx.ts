@@ -92,7 +92,7 @@ export function postgresTx(
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => (await prepared(sql, bindings)).rows as R[],
       run: async (sql, bindings = []) => (await prepared(sql, bindings)).rowCount ?? 0,
       insert: inserter(prepared, distributed),
-      finish: () => void (beginning.isPending() || commitment.send()),
+      finish: () => void (distributed || beginning.isPending() || commitment.send()),
       table: distributed ? distributedTable : unnestTable,
       ...rowLocks,
       wake: onCommit.wake,
