@@ -146,7 +146,8 @@ export async function claimEvents(
   const unfiltered = claims.filter(({ webhook }) => webhook.eventTypes === null)
   const found = await nextEvents(tx, unfiltered)
   for (const claim of unfiltered) rows.set(claim, found.get(claim.webhook.target.webhookId) ?? [])
-  for (const claim of claims.filter(({ webhook }) => webhook.eventTypes !== null)) rows.set(claim, await chosenEvents(tx, claim))
+  for (const claim of claims.filter(({ webhook }) => webhook.eventTypes !== null))
+    rows.set(claim, await chosenEvents(tx, claim))
   const taken = [...rows].map(([claim, events]) => ({ claim, events, through: lookedAtThrough(claim, events) }))
   const table = tx.table(
     { id: 'text', claim_id: 'text', delivered: 'bigint', attempting: 'bigint' },
