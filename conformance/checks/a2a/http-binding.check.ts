@@ -1,6 +1,7 @@
 /** The HTTP+JSON binding of A2A 1.0, if the card lists it: the same operations on the same tasks. */
 import { randomUUID } from 'node:crypto'
 import { check } from '../../check-api/check.ts'
+import type { WireObject } from '../../client/wire.ts'
 import { callerMessage } from '../../fixtures/a2a-calls.ts'
 import { get, post, posting, refusesType, version, boundPair } from '../../fixtures/a2a-bindings.ts'
 import {
@@ -67,6 +68,10 @@ check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: p
     what: 'an unknown task over HTTP+JSON',
     expected: '4xx',
     actual: { status: unknown.status, body: unknown.body },
+  })
+  t.expect.equal((unknown.body['error'] as WireObject | undefined)?.['code'], unknown.status, {
+    what: 'error.code of an error over HTTP+JSON is its status',
+    warnOnly: true,
   })
   for (const headers of [version, { ...version, authorization: `Bearer svc_live_${t.unique.ulid()}` }]) {
     const reply = await t.request({ method: 'GET', path: `${base}/tasks/${id}`, headers })

@@ -38,9 +38,12 @@ const dialect = (version: string): Dialect => ({
   creating: (surfaceId) => ({ version, createSurface: { surfaceId, catalogId } }),
 })
 
-/** Returns the first accepted notation of the version. Both notations are in use. */
+/** Both notations of the version are in use. */
+export const dialects: readonly Dialect[] = [dialect('v0.9.1'), dialect('v0.9')]
+
+/** Returns the first accepted notation of the version. */
 export async function acceptedDialect(t: CheckContext): Promise<Dialect> {
-  for (const one of [dialect('v0.9.1'), dialect('v0.9')]) {
+  for (const one of dialects) {
     if ((await send(t, [await encode(t, [one.creating(surfaceName(t))])])).ok) return one
   }
   return t.notTestable(

@@ -2,7 +2,7 @@ import { textParts } from '../../client/agent.ts'
 import { findMember } from '../../client/json-pointer.ts'
 import { check } from '../../check-api/check.ts'
 import { namesIn } from './path.ts'
-import { a2ui, encode, innerError, itemsOf, placed, send, acceptedDialect, surfaceName } from './fixtures.ts'
+import { a2ui, encode, innerError, itemsOf, placed, send, acceptedDialect, dialects, surfaceName } from './fixtures.ts'
 
 check('a2ui.send.nothing-is-applied', ['A2UI-002', 'A2UI-001'], { ...a2ui, seconds: 2 }, async (t) => {
   const { version, creating } = await acceptedDialect(t)
@@ -81,6 +81,30 @@ check('a2ui.send.faults-of-part-and-metadata', ['A2UI-006', 'A2UI-005', 'A2UI-01
     expected: '/a2uiClientDataModel/surfaces',
     actual: innerError(about)['path'],
   })
+})
+
+check('a2ui.send.correct-messages', ['A2UI-001'], a2ui, async (t) => {
+  await t.given(send(t, textParts(t.unique.marker('text'))), 'a send without A2UI')
+  const sendAll = async ({ version, creating }: (typeof dialects)[number]) => {
+    const surfaceId = surfaceName(t)
+    const components = [{ id: 'root', component: 'Text', text: 'x' }]
+    const messages = [
+      creating(surfaceId),
+      { version, updateComponents: { surfaceId, components } },
+      { version, updateDataModel: { surfaceId, path: '/x', value: 1 } },
+      { version, deleteSurface: { surfaceId } },
+    ]
+    return send(t, [await encode(t, messages)])
+  }
+  const replies = [await sendAll(dialects[0]!), await sendAll(dialects[1]!)]
+  t.expect.that(
+    replies.some(({ ok }) => ok),
+    {
+      what: 'A2UI messages that create, fill and delete a surface are accepted',
+      warnOnly: true,
+      actual: replies.map(({ body }) => body),
+    },
+  )
 })
 
 check('a2ui.send.repeats-are-answered', ['MSG-039', 'MSG-040'], a2ui, async (t) => {

@@ -127,6 +127,7 @@ check(
       expected: 'result.task with an id',
       actual: reply?.body ?? `no answer within ${taskWithinMs} ms`,
     })
+    t.expect.that(typeof task?.contextId === 'string', { what: 'a task has a contextId', warnOnly: true, actual: task })
   },
 )
 

@@ -72,14 +72,27 @@ describe('sites of mutations', () => {
       const stated: Route[] = [route('agent', 'GET', '/v1/a', areas.both)]
       const persons: HookRoute[] = [route('agent', 'GET', '/v1/b', areas.both), route('agent', 'GET', '/v1/c', own)]`
     expect([...hookHandlers(routes)]).toEqual(['file.ts own'])
-    const text = "function own() { if (a) return reply() } function reply() { return { state: 'open' } }"
+    const text = "function own() { if (a) return reply() } function reply() { return { state: 'open', status: 201 } }"
     const operators = (handlers: string[], more = ''): string[] =>
       findSites('file.ts', text + more, new Set(handlers.map((name) => `file.ts ${name}`))).map(
         ({ operator }) => operator,
       )
-    expect(operators([])).toEqual(['condition negated', 'member left out', 'constant changed'])
+    const shape = ['member left out', 'constant changed', 'member left out', 'constant changed']
+    expect(operators([])).toEqual(['condition negated', ...shape])
     expect(operators(['own'])).toEqual(['condition negated'])
-    expect(operators(['own'], 'function other() { return reply() }')).toHaveLength(3)
+    expect(operators(['own'], 'function other() { return reply(250) }')).toHaveLength(6)
+    expect(operators(['own'], 'function other() { return 250 }')).toEqual(['condition negated', 'constant changed'])
+  })
+
+  test('has no site in a call, a default or a length without effect', () => {
+    const late = "function late() { if (!server.hasFault('x')) return; g() }"
+    expect(mutated(`late(); ${late}`).map(([, result]) => result)).not.toContain(`; ${late}`)
+    expect(mutated('late(); function late() { g() }').map(([, result]) => result)).toContain(
+      '; function late() { g() }',
+    )
+    expect(mutated("function f(a = 1) { return server.hasFault('x') && g(a) }")).toEqual([])
+    expect(mutated('function f(a = 1) { return g(a) }')).toHaveLength(1)
+    expect(mutated('const x = randomBytes(32)')).toEqual([])
   })
 
   test('has no site in texts for people, types, imports and names', () => {

@@ -3,10 +3,12 @@
  *
  * The file is read with every fault and every legal choice switched off: `hasFault(…)` and `hasChoice(…)` count as
  * false. Left out, because no exchange or only a permitted one shows them: code that only a fault or a legal choice
- * reaches, constants that only such code reads, statements that a legal choice leaves out, texts for people (string
+ * reaches, calls of functions with nothing but such code, constants and defaults that only such code reads, statements
+ * that a legal choice leaves out, texts for people (string
  * literals with a space), the empty text that replaces an absent value (`?? ''`: nobody sends another text that is as
- * unknown), routes that only hooks of the target file call (`HookRoute`), texts and members in their handlers (the
- * document shows no fields, states or events of these operations), and names of types, modules and properties.
+ * unknown), the number of random bytes, routes that only hooks of the target file call (`HookRoute`), texts, members and
+ * statuses of success in their handlers (the document shows no fields, states, events or statuses of these operations),
+ * and names of types, modules and properties.
  */
 import ts from 'typescript'
 
@@ -44,7 +46,7 @@ export function findSites(fileName: string, text: string, handlers: ReadonlySet<
   const visit = (node: ts.Node, isStated: boolean): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (isDead(node)) return
-    mutate(node, source, add)
+    mutate(node, source, isStated, add)
     if (isStated) mutateShape(node, add)
     ts.forEachChild(node, (child) => visit(child, isStated))
   }
@@ -54,14 +56,16 @@ export function findSites(fileName: string, text: string, handlers: ReadonlySet<
 
 type Add = (operator: Operator, node: ts.Node, replacement: string) => void
 
-function mutate(node: ts.Node, source: ts.SourceFile, add: Add): void {
+function mutate(node: ts.Node, source: ts.SourceFile, isStated: boolean, add: Add): void {
   const condition = conditionOf(node)
   if (condition !== undefined && constantOf(condition) === undefined)
     add('condition negated', condition, `!(${condition.getText(source)})`)
   if (ts.isBinaryExpression(node)) mutateBinary(node, source, add)
-  if (ts.isExpressionStatement(node) && !isLeftOutByChoice(node)) add('statement dropped', node, ';')
+  if (ts.isExpressionStatement(node) && !isLeftOutByChoice(node) && !doesNothing(node.expression))
+    add('statement dropped', node, ';')
   if (ts.isAwaitExpression(node)) add('await removed', node, `(${node.expression.getText(source)})`)
-  if (ts.isNumericLiteral(node) && !isPropertyName(node)) add('constant changed', node, `(${node.getText(source)} + 1)`)
+  if (ts.isNumericLiteral(node) && !isPropertyName(node) && !isRandomLength(node) && (isStated || !isSuccess(node)))
+    add('constant changed', node, `(${node.getText(source)} + 1)`)
   if (node.kind === ts.SyntaxKind.TrueKeyword) add('constant changed', node, 'false')
   if (node.kind === ts.SyntaxKind.FalseKeyword) add('constant changed', node, 'true')
 }
@@ -123,6 +127,26 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
   return ts.isConditionalExpression(node) ? node.condition : undefined
 }
 
+/** A call of a function of the file that returns at once without a fault or a legal choice. */
+function doesNothing(call: ts.Expression): boolean {
+  if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return false
+  const name = call.expression.text
+  const declared = call.getSourceFile().statements.find((one) => declaredName(one) === name)
+  const first = declared && ts.isFunctionDeclaration(declared) ? declared.body?.statements[0] : undefined
+  return (
+    first !== undefined &&
+    ts.isIfStatement(first) &&
+    ts.isReturnStatement(first.thenStatement) &&
+    constantOf(first.expression) === true
+  )
+}
+
+/** The number of random bytes: another length is as unknown. */
+const isRandomLength = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) && parent.expression.getText() === 'randomBytes'
+
+const isSuccess = ({ text }: ts.NumericLiteral): boolean => ['200', '201', '202', '204'].includes(text)
+
 /** Whether a legal choice leaves out the same statement. */
 const isLeftOutByChoice = ({ parent }: ts.Statement): boolean =>
   ts.isIfStatement(parent) && constantOf(parent.expression) === true && !mentionsSwitch(parent.expression, ['hasFault'])
@@ -156,7 +180,8 @@ function isDead(node: ts.Node): boolean {
   if (parent === undefined) return false
   if (isHookRoute(node)) return true
   if (ts.isExpression(node) && constantOf(node) !== undefined) return true
-  if (ts.isVariableDeclaration(parent) && node === parent.initializer && hasOnlyDeadUses(parent)) return true
+  if ((ts.isVariableDeclaration(parent) || ts.isParameter(parent)) && node === parent.initializer)
+    return hasOnlyDeadUses(parent)
   if (ts.isIfStatement(parent) || ts.isConditionalExpression(parent)) {
     const [condition, then, otherwise] = ts.isIfStatement(parent)
       ? [parent.expression, parent.thenStatement, parent.elseStatement]
@@ -171,17 +196,18 @@ function isDead(node: ts.Node): boolean {
 const isHookRoute = ({ parent }: ts.Node): boolean =>
   ts.isVariableDeclaration(parent) && parent.type?.getText() === 'HookRoute[]'
 
-const deadConstants = new WeakMap<ts.VariableDeclaration, boolean>()
+const deadConstants = new WeakMap<ts.Node, boolean>()
 
-/** Whether only code that is dead reads a constant of a function. */
-function hasOnlyDeadUses(declaration: ts.VariableDeclaration): boolean {
+/** Whether only code that is dead reads a constant of a function, or a parameter with a default. */
+function hasOnlyDeadUses(declaration: ts.VariableDeclaration | ts.ParameterDeclaration): boolean {
   const known = deadConstants.get(declaration)
   if (known !== undefined) return known
   // The answer while the uses are visited, which may lead here again.
   deadConstants.set(declaration, false)
   const { name, parent } = declaration
-  const block = parent.parent.parent
-  if (!ts.isIdentifier(name) || !(ts.isBlock(block) || isOwnConstant(parent.parent))) return false
+  const block = ts.isParameter(declaration) ? parent : parent.parent.parent
+  const isOwn = ts.isParameter(declaration) || ts.isBlock(block) || isOwnConstant(parent.parent)
+  if (!ts.isIdentifier(name) || !isOwn) return false
   const uses: ts.Node[] = []
   const visit = (node: ts.Node): void => {
     if (node === declaration) return

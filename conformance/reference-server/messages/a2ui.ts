@@ -134,17 +134,24 @@ function validateMessage(server: ReferenceServer, surfaces: Surfaces, actor: Act
   if (wrongId !== -1) return { action, path: `/components/${wrongId}/id`, text: 'id must be a string' }
   return server.hasChoice('a2ui-stateless')
     ? undefined
-    : applyAction(surfaces, actor, action, String(body['surfaceId']))
+    : applyAction(server, surfaces, actor, action, String(body['surfaceId']))
 }
 
-function applyAction(surfaces: Surfaces, actor: Actor, action: string, surfaceId: string): Problem | undefined {
+function applyAction(
+  server: ReferenceServer,
+  surfaces: Surfaces,
+  actor: Actor,
+  action: string,
+  surfaceId: string,
+): Problem | undefined {
   const problem = (text: string): Problem => ({ action, path: '/surfaceId', text })
   const owner = surfaces.get(surfaceId)
   if (action === 'createSurface') {
     if (owner !== undefined) return problem('this surface already exists')
     surfaces.set(surfaceId, actor.id)
   } else if (action.startsWith('update') || action === 'deleteSurface') {
-    if (owner !== actor.id) return problem('the sender has no such surface')
+    const rejects = action === 'deleteSurface' && server.hasFault('a2ui-deletion-rejected')
+    if (owner !== actor.id || rejects) return problem('the sender has no such surface')
     if (action === 'deleteSurface') surfaces.delete(surfaceId)
   }
   return undefined

@@ -214,7 +214,7 @@ async function sendMessage(call: Call, agent: Actor, params: JsonObject): Promis
     const message = await answer(call, agent, said)
     return server.hasFault('task-beside-the-answer') ? { message, task: { id: newId('tsk') } } : { message }
   }
-  if (server.hasFault('task-answered-with-a-message')) return { message: answerOf([{ text: 'taken' }], task.contextId) }
+  if (server.hasFault('task-answered-with-a-message')) return { message: answerOf([{ text: 'taken' }], task.id) }
   const { historyLength, returnImmediately } = isObject(params['configuration']) ? params['configuration'] : {}
   const waits =
     (returnImmediately !== true || server.hasFault('task-only-when-it-has-ended')) &&

@@ -74,6 +74,7 @@ function errorOf(server: ReferenceServer, { code, message, data = [] }: RpcFailu
   if (server.hasFault('http-errors-as-200')) return failed(200, message)
   const status = code === -32001 && server.hasFault('http-unknown-task-400') ? 400 : statusOf(code)
   const reason = server.hasFault('http-reason-of-another-error') ? 'TASK_NOT_FOUND' : data[0]?.reason
+  if (server.hasFault('http-error-without-code')) return { status, body: { error: { message } } }
   const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', domain: 'a2a-protocol.org' }
   return failed(status, message, reason === undefined ? [] : [{ ...info, reason }])
 }

@@ -20,7 +20,8 @@ export function addReceiver(server: ReferenceServer, task: Task, params: JsonObj
   if (typeof params['url'] !== 'string') throw invalidParams('url is needed')
   const config = { ...params, id: params['id'] ?? newId('psh'), taskId: task.id } as JsonObject & { id: string }
   const send = (update: JsonObject): void => {
-    if (!server.hasFault('push-never-sent')) void push(server, task, config, update)
+    const needs = server.hasFault('push-needs-authentication') && !isObject(params['authentication'])
+    if (!needs && !server.hasFault('push-never-sent')) void push(server, task, config, update)
   }
   task.followers.add(send)
   task.receivers.set(config.id, { config, stop: () => task.followers.delete(send) })

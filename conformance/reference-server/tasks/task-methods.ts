@@ -35,7 +35,8 @@ export function listTasks({ server, actor }: Call, agent: Actor, params: JsonObj
     .filter((task) => task.worker === agent)
     .filter((task) => task.requester === actor || task.worker === actor || server.hasFault('task-list-of-everyone'))
     .filter(
-      (task) => contextId === undefined || task.contextId === contextId || server.hasFault('context-filter-ignored'),
+      (task) =>
+        contextId === undefined || task.context.contextId === contextId || server.hasFault('context-filter-ignored'),
     )
     .filter((task) => status === undefined || task.state === status || server.hasFault('status-filter-ignored'))
     .filter((task) => task.statusAt >= since || server.hasFault('time-filter-ignored'))

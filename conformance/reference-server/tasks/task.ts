@@ -8,7 +8,8 @@ type Role = 'ROLE_USER' | 'ROLE_AGENT'
 
 export interface Task {
   id: string
-  contextId: string
+  /** Empty with the choice tasks-without-context, if the requester named no context. */
+  context: { contextId?: string }
   requester: Actor
   worker: Actor
   state: string
@@ -49,9 +50,10 @@ export const isInterrupted = ({ state }: Task): boolean => interrupted.has(state
 export function storeTask(server: ReferenceServer, requester: Actor, worker: Actor, message: JsonObject): Task {
   const named = message['contextId']
   const keeps = typeof named === 'string' && !server.hasFault('task-context-swapped')
+  const lacks = server.hasChoice('tasks-without-context') || server.hasFault('task-without-context')
   const task: Task = {
     id: newId('tsk'),
-    contextId: keeps ? named : newId('ctx'),
+    context: keeps ? { contextId: named } : lacks ? {} : { contextId: newId('ctx') },
     requester,
     worker,
     state: server.hasChoice('tasks-begin-working') ? working : submitted,
@@ -93,7 +95,7 @@ function applyServiceChanges(server: ReferenceServer, task: Task): void {
 export function joins(server: ReferenceServer, requester: Actor, worker: Actor, { contextId }: JsonObject): boolean {
   if (contextId === undefined || server.hasFault('foreign-context-joined')) return true
   const chat = server.pairs.get([requester.id, worker.id].toSorted().join(':'))
-  const tasks = [...tasksOf(server).values()].filter((task) => task.contextId === contextId)
+  const tasks = [...tasksOf(server).values()].filter(({ context }) => context.contextId === contextId)
   if (tasks.some((task) => task.worker === worker) && server.hasFault('context-of-another-requester-joined'))
     return true
   return chat?.id === contextId || tasks.some((task) => task.requester === requester && task.worker === worker)
@@ -104,7 +106,7 @@ export function addMessage(server: ReferenceServer, task: Task, message: JsonObj
   const shown = server.hasFault('task-role-as-claimed') ? message['role']! : role
   const parts = Array.isArray(message['parts']) ? message['parts'] : []
   const kept: JsonObject = server.hasFault('task-loses-second-part') ? { parts: parts.slice(0, 1) } : {}
-  const said = { ...message, ...kept, role: shown, contextId: task.contextId, taskId: task.id }
+  const said = { ...message, ...kept, role: shown, ...task.context, taskId: task.id }
   task.history.push(said)
   return said
 }
@@ -114,10 +116,9 @@ export function setState(server: ReferenceServer, task: Task, state: string, mes
   task.state = state
   task.statusAt = Date.now()
   task.statusMessage = message && addMessage(server, task, message, 'ROLE_AGENT')
-  const { id: taskId, contextId } = task
   if (server.hasFault('stream-loses-status') && !hasEnded(task)) return
-  const context = server.hasFault('updates-of-another-context') ? newId('ctx') : contextId
-  emit(task, { statusUpdate: { taskId, contextId: context, status: statusOf(server, task) } })
+  const context = server.hasFault('updates-of-another-context') ? { contextId: newId('ctx') } : task.context
+  emit(task, { statusUpdate: { taskId: task.id, ...context, status: statusOf(server, task) } })
 }
 
 /** Adds an artifact, or a further chunk of one. */
@@ -134,7 +135,7 @@ export function addArtifact(server: ReferenceServer, task: Task, change: JsonObj
   emit(task, {
     artifactUpdate: {
       taskId: task.id,
-      contextId: task.contextId,
+      ...task.context,
       artifact: shownWhole ? whole : artifact,
       ...(change['append'] === true && !shownWhole && !server.hasFault('stream-append-lost') && { append: true }),
       ...(change['lastChunk'] === true && { lastChunk: true }),
@@ -162,7 +163,7 @@ export function renderTask(
   const history = most === 0 ? [] : task.history.slice(most === undefined ? 0 : -most)
   return {
     id: task.id,
-    contextId: task.contextId,
+    ...task.context,
     status: statusOf(server, task),
     ...(history.length > 0 && { history }),
     ...(artifacts && task.artifacts.length > 0 && { artifacts: task.artifacts }),

@@ -2,7 +2,7 @@
 import { append } from '../event-log/append-event.ts'
 import { createChat } from '../chats/chats.ts'
 import { postMessage } from '../messages/store-message.ts'
-import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
+import { ApiError, internalError, invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
@@ -79,7 +79,7 @@ export function listTasks({ server, actor, query }: Call): Reply {
 
 export function getTask({ server, actor, params }: Call): Reply {
   const task = findTask(server, actor, params[0])
-  if (!task) throw notFound('no such task')
+  if (!task) throw server.hasFault('unknown-task-500') ? internalError('no such task') : notFound('no such task')
   if (server.hasFault('task-route-shows-the-beginning'))
     return { status: 200, body: { task: renderTask(server, { ...task, state: 'TASK_STATE_SUBMITTED' }) } }
   return {
