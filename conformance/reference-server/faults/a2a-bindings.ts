@@ -1,11 +1,11 @@
 /** Faults of the HTTP+JSON binding of A2A, and of the signatures of cards. */
-import type { FaultTable } from './fault.ts'
+import { type FaultTable, warns } from './fault.ts'
 
 export const a2aBindingFaults = {
   'http-task-without-artifacts': [['A2A-004'], 'tasks have no artifacts over HTTP+JSON'],
   'http-task-without-history': [['A2A-004'], 'tasks have no history over HTTP+JSON'],
   'http-pages-repeat': [['A2A-004'], 'over HTTP+JSON, each page of a task list is the first page'],
-  'http-error-without-code': [['A2A-004'], 'over HTTP+JSON, errors have no code', { warns: true }],
+  'http-error-without-code': [['A2A-004'], 'over HTTP+JSON, errors have no code', warns],
   'http-errors-as-200': [['A2A-004'], 'over HTTP+JSON, errors have the status 200'],
   'http-unknown-task-400': [['A2A-004'], 'an unknown task answers 400 over HTTP+JSON'],
   'http-reason-of-another-error': [['A2A-004'], 'over HTTP+JSON, each error has the reason for an unknown task'],

@@ -38,7 +38,7 @@ export const a2aTaskFaults = {
   'stream-without-envelope': [['A2A-004'], 'the events of a stream have no JSON-RPC envelope'],
   'artifact-append-replaces': [['TASK-004', 'A2A-004'], 'a chunk replaces the artifact that it continues'],
   'push-needs-authentication': [['A2A-004'], 'a receiver without authentication gets no push notifications'],
-  'task-without-context': [['A2A-005'], 'tasks have no contextId', { warns: true }],
+  'task-without-context': [['A2A-005'], 'tasks have no contextId', warns],
   'push-never-sent': [['A2A-004'], 'push notifications are not sent'],
   'push-config-of-call-ignored': [['A2A-004'], 'the push configuration of a SendMessage call is ignored'],
   'push-without-token': [['A2A-004'], 'push notifications do not contain the token', warns],

@@ -1,5 +1,5 @@
 /** Faults of A2UI messages in data parts and of the error bodies about them. */
-import type { FaultTable } from './fault.ts'
+import { type FaultTable, warns } from './fault.ts'
 
 export const a2uiFaults = {
   'a2ui-unchecked': [['A2UI-001'], 'A2UI messages of any shape are stored'],
@@ -9,7 +9,7 @@ export const a2uiFaults = {
   'a2ui-error-burns-id': [['A2UI-002'], 'the id of a rejected send cannot be used again'],
   'a2ui-surfaces-kept-of-rejected': [['A2UI-002'], 'the surfaces of a rejected send exist'],
   'a2ui-error-in-other-words': [['A2UI-003'], 'error.message is the same for every error'],
-  'a2ui-deletion-rejected': [['A2UI-001'], 'a correct message that deletes a surface is rejected', { warns: true }],
+  'a2ui-deletion-rejected': [['A2UI-001'], 'a correct message that deletes a surface is rejected', warns],
   'a2ui-error-of-the-last': [['A2UI-003'], 'error.message is that of the last error'],
   'a2ui-error-without-status': [['A2UI-003'], 'the error has no status'],
   'a2ui-item-with-more': [['A2UI-004'], 'items have an additional member'],

@@ -3,7 +3,7 @@ import { type FaultTable, warns } from './fault.ts'
 
 export const errorsFaults = {
   'errors-answer-400': [['ERR-012'], 'invalid_request has status 400 on the send routes'],
-  'unknown-task-500': [['ERR-014'], 'the route of tasks answers an unknown id with an internal error', { warns: true }],
+  'unknown-task-500': [['ERR-014'], 'the route of tasks answers an unknown id with an internal error', warns],
   'unknown-route-in-text': [['ERR-002'], 'an unknown route is answered in plain text', warns],
   'json-after-byte-order-mark': [['MSG-050'], 'JSON bodies start with a byte order mark'],
   'error-without-message': [['ERR-001'], 'error bodies lack message'],
