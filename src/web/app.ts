@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { Message } from '../../generated/current/types.gen.ts'
 import { Api } from './api.ts'
@@ -31,27 +32,17 @@ type Dialog = HTMLElement & { show(text?: string): void }
 
 /** The messenger: the list of chats, and the chat whose id is the fragment of the URL. */
 class App extends View {
-  static override properties = {
-    announced: { state: true },
-    problem: { state: true },
-    words: { state: true },
-    jump: { state: true },
-  }
   /** The message to show in its chat. */
-  declare jump: MessagePlace | null
+  @state() jump: MessagePlace | null = null
   /** Text by which the list of chats is searched. */
-  declare words: string
+  @state() words = ''
   /** The last message of another participant, for screen readers. */
-  declare announced: string
-  declare problem: string
+  @state() announced = ''
+  @state() problem = ''
   readonly #messenger: Messenger
 
   constructor() {
     super()
-    this.announced = ''
-    this.problem = ''
-    this.words = ''
-    this.jump = null
     const api = new Api(meta('csrf'), () => location.assign('/'))
     this.#messenger = new Messenger(api, { userId: meta('user'), handle: meta('handle') })
     this.#messenger.addEventListener('change', () => this.requestUpdate())

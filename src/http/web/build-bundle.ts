@@ -20,7 +20,7 @@ await using bundler = await rolldown({
     'service-worker': source('service-worker.ts'),
   },
   platform: 'browser',
-  tsconfig: false,
+  tsconfig: source('tsconfig.json'),
 })
 const { output } = await bundler.generate({
   minify: true,

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import type { Call } from '../../../generated/extensions/types.gen.ts'
 import { durationOf, outcomeOf } from '../model/call.rules.ts'
@@ -10,13 +11,7 @@ const shownMax = 10
 
 /** Ended calls of a chat, newest first. */
 class EarlierCalls extends View {
-  static override properties = { calls: { attribute: false } }
-  declare calls: readonly Call[]
-
-  constructor() {
-    super()
-    this.calls = []
-  }
+  @property({ attribute: false }) calls: readonly Call[] = []
 
   override render(): TemplateResult | typeof nothing {
     if (this.calls.length === 0) return nothing

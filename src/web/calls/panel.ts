@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import { callLine, callTime, type CallView } from '../model/call.rules.ts'
 import { View } from '../views/view.ts'
@@ -6,18 +7,12 @@ import type { Phone } from './phone.ts'
 
 /** The current call of the page, above any chat: its state, its audio and its controls. */
 class CallPanel extends View {
-  static override properties = { phone: { attribute: false }, isSilent: { state: true } }
-  declare phone: Phone
+  @property({ attribute: false }) phone!: Phone
   /** Whether the browser blocks audio until the person interacts with the page. */
-  declare isSilent: boolean
+  @state() isSilent = false
   #tick = 0
   #shown: CallView | null = null
   readonly #onChange = () => this.requestUpdate()
-
-  constructor() {
-    super()
-    this.isSilent = false
-  }
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 
 import type { Agent } from '../../../generated/current/types.gen.ts'
@@ -38,34 +39,22 @@ const pages = { agents: 'Agents', operator: 'Operator' }
  * The console: shows the requests, events and deliveries of agents to their owners, and the service to its operators.
  */
 class Console extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    route: { state: true },
-    agent: { state: true },
-    operator: { state: true },
-    isEnded: { state: true },
-    deleted: { state: true },
-  }
-  declare route: Route
+  @state() route: Route = routeOf(location.hash)
   /** The agent of the URL, after it was read. */
-  declare agent: Agent | null
+  @state() agent: Agent | null = null
   /** Sends requests with the operator key, after it was entered. Only the memory of the page contains the key. */
-  declare operator: Wire | undefined
+  @state() operator: Wire | undefined
   /** Notice about a deletion on the previous page, for screen readers. */
-  declare deleted: string
+  @state() deleted = ''
   /** Whether the session ended while the page was open. */
-  declare isEnded: boolean
+  @state() isEnded = false
   readonly #handle = meta('handle')
   readonly #api: OwnerApi
 
   constructor() {
     super()
-    this.agent = null
-    this.isEnded = false
-    this.deleted = ''
     const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => void (this.isEnded = true))
     this.#api = new OwnerApi(wire)
-    this.route = routeOf(location.hash)
     addEventListener('hashchange', () => this.#go())
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import { shownSize } from '../model/attached.rules.ts'
 import { mediaKind, type MediaKind } from '../model/media.rules.ts'
@@ -10,11 +11,10 @@ import { View } from '../views/view.ts'
  * other file is a link.
  */
 class Media extends View {
-  static override properties = { url: { attribute: false }, kind: { state: true }, size: { state: true } }
-  declare url: string
-  declare kind: MediaKind | null
+  @property({ attribute: false }) url!: string
+  @state() kind!: MediaKind | null
   /** Size in bytes, when the server reports it. */
-  declare size: number | null
+  @state() size!: number | null
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('url')) void this.#look(this.url)

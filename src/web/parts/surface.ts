@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import { plainSurface } from '../model/plain-surface.rules.ts'
 import type { Surface, SurfaceAct, SurfaceItem } from '../model/surfaces.rules.ts'
@@ -31,25 +32,12 @@ export function surfaceItemView(item: SurfaceItem, act: SurfaceAct | null): Temp
 
 /** A surface: drawn when the renderer is available, and otherwise as its texts and actions. */
 class SurfaceView extends View {
-  static override properties = {
-    surface: { attribute: false },
-    steps: { attribute: false },
-    act: { attribute: false },
-    isReady: { state: true },
-    isWanted: { state: true },
-  }
-  declare surface: Surface
+  @property({ attribute: false }) surface!: Surface
   /** Number of steps of the surface, which detects new ones. */
-  declare steps: number
-  declare act: SurfaceAct | null
-  declare isReady: boolean
-  declare isWanted: boolean
-
-  constructor() {
-    super()
-    this.isReady = false
-    this.isWanted = false
-  }
+  @property({ attribute: false }) steps!: number
+  @property({ attribute: false }) act!: SurfaceAct | null
+  @state() isReady = false
+  @state() isWanted = false
 
   override connectedCallback(): void {
     super.connectedCallback()

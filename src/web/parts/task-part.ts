@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Part } from '../../../generated/a2a/types.gen.ts'
 import { mediaKind } from '../model/media.rules.ts'
@@ -26,17 +27,11 @@ function fileAt(url: string, filename: string): TemplateResult {
 
 /** A file inside a task: an image is shown, and every file can be saved. Its blob URL is revoked with the element. */
 class RawFile extends View {
-  static override properties = {
-    raw: { attribute: false },
-    name: { attribute: false },
-    mediaType: { attribute: false },
-    url: { state: true },
-  }
   /** File content in base64. */
-  declare raw: string
-  declare name: string
-  declare mediaType: string
-  declare url: string
+  @property({ attribute: false }) raw!: string
+  @property({ attribute: false }) name!: string
+  @property({ attribute: false }) mediaType!: string
+  @state() url!: string
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('raw') && !changed.has('mediaType')) return

@@ -11,6 +11,7 @@ import {
   type WebComponentImplementation,
 } from '@a2ui/web_core/v0_9'
 import { html, nothing } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import { fitsPattern } from '../model/pattern.rules.ts'
 import { recordOf, type Surface, type SurfaceAct, type SurfaceMessage } from '../model/surfaces.rules.ts'
@@ -39,17 +40,11 @@ const basic = new Catalog<WebComponentImplementation>(catalogId, components, fun
 
 /** A drawn surface of the basic catalog. Dispatches `undrawable` when it cannot be drawn. */
 class DrawnSurface extends View {
-  static override properties = {
-    surface: { attribute: false },
-    steps: { attribute: false },
-    act: { attribute: false },
-    version: { state: true },
-  }
-  declare surface: Surface
-  declare steps: number
-  declare act: SurfaceAct | null
+  @property({ attribute: false }) surface!: Surface
+  @property({ attribute: false }) steps!: number
+  @property({ attribute: false }) act!: SurfaceAct | null
   /** Increases with each processed step, so that the root is drawn when it arrives. */
-  declare version: number
+  @state() version!: number
   readonly drawing: Drawing = { count: 0 }
   #processor = this.#newProcessor()
   #taken: readonly SurfaceMessage[] = []

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import type { Chat } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
@@ -8,9 +9,8 @@ import { View } from './view.ts'
 
 /** A button that calls the agent of a chat. It is absent when no agent can be called, and during a call. */
 class CallButton extends View {
-  static override properties = { messenger: { attribute: false }, chat: { attribute: false } }
-  declare messenger: Messenger
-  declare chat: Chat
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) chat!: Chat
   readonly #onChange = () => this.requestUpdate()
 
   override connectedCallback(): void {

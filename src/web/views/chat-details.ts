@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Call, Participant } from '../../../generated/extensions/types.gen.ts'
 import { calleeOf, chatTitle, managerOf, nameOf, namesAll } from '../model/chats.rules.ts'
@@ -9,22 +10,10 @@ import { Section } from './section.ts'
 
 /** A dialog about a chat: participants, blocks, and for a group its name, new members and leaving. */
 class ChatDetails extends Section {
-  static override properties = {
-    ...Section.properties,
-    entry: { attribute: false },
-    blocked: { state: true },
-    calls: { state: true },
-  }
-  declare entry: ChatEntry
-  declare blocked: readonly string[]
+  @property({ attribute: false }) entry!: ChatEntry
+  @state() blocked: readonly string[] = []
   /** Ended calls. */
-  declare calls: readonly Call[]
-
-  constructor() {
-    super()
-    this.blocked = []
-    this.calls = []
-  }
+  @state() calls: readonly Call[] = []
 
   async show(): Promise<void> {
     this.error = ''

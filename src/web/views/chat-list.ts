@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { chatTitle, lastLine, orderedChats, steadyChats, unreadCount, unreadText } from '../model/chats.rules.ts'
@@ -24,22 +25,15 @@ const nearRows = 20
  * Only the visible part of a long list is drawn; its rows have equal heights.
  */
 class ChatList extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    state: { attribute: false },
-    open: { attribute: false },
-    words: { attribute: false },
-    found: { state: true },
-  }
   /** Text that the names of shown chats contain; empty shows all chats. */
-  declare words: string
+  @property({ attribute: false }) words = ''
   /** Ids of the chats with the text; null before the server has answered. */
-  declare found: ReadonlySet<string> | null
+  @state() found: ReadonlySet<string> | null = null
   #search = new AbortController()
-  declare messenger: Messenger
-  declare state: State
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) state!: State
   /** Id of the chat that is shown. */
-  declare open: string | null
+  @property({ attribute: false }) open!: string | null
   #drawn: readonly string[] = []
   #rowPixels = 68
   #first = 0
@@ -49,8 +43,6 @@ class ChatList extends View {
 
   constructor() {
     super()
-    this.words = ''
-    this.found = null
     this.addEventListener('pointerenter', () => this.#hold())
     this.addEventListener('pointerdown', () => this.#hold())
     this.addEventListener('pointerleave', ({ pointerType }) =>

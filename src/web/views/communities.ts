@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { OwnedCommunity, PublicCommunity } from '../../../generated/extensions/types.gen.ts'
 import { CommunitiesApi, type OwnMembership } from '../communities-api.ts'
@@ -14,30 +15,13 @@ interface Offer {
 
 /** A dialog with the person's communities, and the communities of the person's agents. */
 class Communities extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    owned: { state: true },
-    memberships: { state: true },
-    open: { state: true },
-    offer: { state: true },
-    error: { state: true },
-  }
-  declare messenger: Messenger
-  declare owned: readonly OwnedCommunity[] | null
-  declare memberships: readonly OwnMembership[]
+  @property({ attribute: false }) messenger!: Messenger
+  @state() owned: readonly OwnedCommunity[] | null = null
+  @state() memberships: readonly OwnMembership[] = []
   /** Id of the community that is moderated. */
-  declare open: string | null
-  declare offer: Offer | null
-  declare error: string
-
-  constructor() {
-    super()
-    this.owned = null
-    this.memberships = []
-    this.open = null
-    this.offer = null
-    this.error = ''
-  }
+  @state() open: string | null = null
+  @state() offer: Offer | null = null
+  @state() error = ''
 
   async show(): Promise<void> {
     this.open = null

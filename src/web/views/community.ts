@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { CommunityAgent, CommunityBan, OwnedCommunity } from '../../../generated/extensions/types.gen.ts'
 import type { CommunitiesApi } from '../communities-api.ts'
@@ -6,32 +7,14 @@ import { View } from './view.ts'
 
 /** One community for its owner: rules, agents with their roles, and bans. Dispatches `changed`. */
 class Community extends View {
-  static override properties = {
-    api: { attribute: false },
-    community: { attribute: false },
-    agents: { state: true },
-    bans: { state: true },
-    banning: { state: true },
-    error: { state: true },
-    done: { state: true },
-  }
-  declare api: CommunitiesApi
-  declare community: OwnedCommunity
-  declare agents: readonly CommunityAgent[]
-  declare bans: readonly CommunityBan[]
+  @property({ attribute: false }) api!: CommunitiesApi
+  @property({ attribute: false }) community!: OwnedCommunity
+  @state() agents: readonly CommunityAgent[] = []
+  @state() bans: readonly CommunityBan[] = []
   /** The agent whose ban needs a reason. */
-  declare banning: CommunityAgent | null
-  declare error: string
-  declare done: string
-
-  constructor() {
-    super()
-    this.agents = []
-    this.bans = []
-    this.banning = null
-    this.error = ''
-    this.done = ''
-  }
+  @state() banning: CommunityAgent | null = null
+  @state() error = ''
+  @state() done = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { Limits } from '../../../generated/limits.ts'
@@ -30,21 +31,13 @@ const unsentFiles = new Map<string, AttachedFiles>()
 
 /** The input of a message. Dispatches `compose` with the parts, and `typing`. */
 export class Composer extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    chatId: { attribute: false },
-    people: { attribute: false },
-    replyTo: { attribute: false },
-    error: { state: true },
-    recording: { state: true },
-  }
-  declare messenger: Messenger
-  declare chatId: string
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) chatId = ''
   /** Participants that can be mentioned. */
-  declare people: readonly Mentionable[]
-  declare replyTo: Message | null
-  declare error: string
-  declare recording: Recording | null
+  @property({ attribute: false }) people: readonly Mentionable[] = []
+  @property({ attribute: false }) replyTo: Message | null = null
+  @state() error = ''
+  @state() recording: Recording | null = null
   readonly #filesChanged = () => this.requestUpdate()
   readonly #mentions = new MentionList(
     () => this.querySelector('textarea')!,
@@ -52,15 +45,6 @@ export class Composer extends View {
   )
   #typedAt = 0
   #silence = 0
-
-  constructor() {
-    super()
-    this.error = ''
-    this.recording = null
-    this.chatId = ''
-    this.people = []
-    this.replyTo = null
-  }
 
   override render(): TemplateResult {
     return html`<form class="composer" @submit=${this.#submit} @paste=${this.#pasted}>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import { repeat } from 'lit/directives/repeat.js'
 
@@ -42,30 +43,19 @@ const chosenMs = 2_500
 
 /** A chat: its messages and the composer. Only a part of a long conversation is drawn at a time. */
 class ConversationView extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    entry: { attribute: false },
-    typists: { attribute: false },
-    payments: { attribute: false },
-    drafts: { attribute: false },
-    jump: { attribute: false },
-    replyTo: { state: true },
-    window: { state: true },
-    isAway: { state: true },
-  }
-  declare messenger: Messenger
-  declare entry: ChatEntry
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) entry!: ChatEntry
   /** Typing indicators in all chats. */
-  declare typists: readonly Typist[]
-  declare payments: readonly PaymentRequest[]
+  @property({ attribute: false }) typists!: readonly Typist[]
+  @property({ attribute: false }) payments!: readonly PaymentRequest[]
   /** Drafts of agents in this chat. */
-  declare drafts: readonly ShownDraft[]
+  @property({ attribute: false }) drafts!: readonly ShownDraft[]
   /** Position to show, such as a search result. Each jump is a new object. */
-  declare jump: MessagePlace | null
-  declare replyTo: Message | null
-  declare window: Window
+  @property({ attribute: false }) jump!: MessagePlace | null
+  @state() replyTo!: Message | null
+  @state() window!: Window
   /** Whether the newest message is not in view. */
-  declare isAway: boolean
+  @state() isAway!: boolean
   #chatId = ''
   /** Read position when the chat was opened with unread messages; they begin after it. */
   #newAfter = Infinity

@@ -1,5 +1,6 @@
 import emojis from 'emojilib/dist/emoji-en-US.json' with { type: 'json' }
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Messenger } from '../messenger.ts'
 import { emojiName, findEmojis, readRecent, withRecent } from '../model/emoji.rules.ts'
@@ -12,25 +13,12 @@ const drawnStep = 160
 
 /** A dialog in which a person chooses an emoji: recent ones, a search, and all of them. */
 class EmojiPicker extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    words: { state: true },
-    drawn: { state: true },
-    recent: { state: true },
-  }
-  declare messenger: Messenger
+  @property({ attribute: false }) messenger!: Messenger
   /** Searched words. */
-  declare words: string
-  declare drawn: number
-  declare recent: readonly string[]
+  @state() words = ''
+  @state() drawn: number = drawnStep
+  @state() recent: readonly string[] = []
   #choose: (emoji: string) => void = () => undefined
-
-  constructor() {
-    super()
-    this.words = ''
-    this.drawn = drawnStep
-    this.recent = []
-  }
 
   /** @param choose receives the chosen emoji */
   show(choose: (emoji: string) => void): void {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { CommunityEntry, DirectoryEntry, Installation } from '../../../generated/extensions/types.gen.ts'
 import { chatTitle } from '../model/chats.rules.ts'
@@ -11,23 +12,10 @@ const searchMs = 200
 
 /** A dialog with the person's agents, and the agents and communities of the directory. */
 class Explore extends Section {
-  static override properties = {
-    ...Section.properties,
-    installed: { state: true },
-    agents: { state: true },
-    communities: { state: true },
-  }
-  declare installed: readonly Installation[]
-  declare agents: readonly DirectoryEntry[]
-  declare communities: readonly CommunityEntry[]
+  @state() installed: readonly Installation[] = []
+  @state() agents: readonly DirectoryEntry[] = []
+  @state() communities: readonly CommunityEntry[] = []
   #search = new AbortController()
-
-  constructor() {
-    super()
-    this.installed = []
-    this.agents = []
-    this.communities = []
-  }
 
   async show(): Promise<void> {
     this.querySelector('dialog')?.showModal()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { FoundMessage } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
@@ -23,30 +24,20 @@ export interface MessagePlace {
 
 /** The messages that a search found, newest first. Dispatches `jump` with the place of the chosen one. */
 class FoundMessages extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    state: { attribute: false },
-    words: { attribute: false },
-    found: { state: true },
-    cursor: { state: true },
-    isComplete: { state: true },
-    error: { state: true },
-  }
-  declare messenger: Messenger
-  declare state: State
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) state!: State
   /** Searched words; empty shows nothing. */
-  declare words: string
+  @property({ attribute: false }) words = ''
   /** Null before the server has answered. */
-  declare found: readonly FoundMessage[] | null
+  @state() found!: readonly FoundMessage[] | null
   /** Cursor of further results; null at the end. */
-  declare cursor: string | null
-  declare isComplete: boolean
-  declare error: string
+  @state() cursor!: string | null
+  @state() isComplete!: boolean
+  @state() error!: string
   #search = new AbortController()
 
   constructor() {
     super()
-    this.words = ''
     this.#clear()
   }
 

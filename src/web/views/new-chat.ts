@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { DirectoryEntry } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
@@ -12,26 +13,13 @@ const searchMs = 200
 
 /** A dialog for a chat with one handle, or a group with several; the directory helps to find agents. */
 class NewChat extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    found: { state: true },
-    error: { state: true },
-    text: { state: true },
-  }
-  declare messenger: Messenger
-  declare found: readonly DirectoryEntry[]
-  declare error: string
-  declare text: string
+  @property({ attribute: false }) messenger!: Messenger
+  @state() found: readonly DirectoryEntry[] = []
+  @state() error = ''
+  @state() text = ''
   /** Whether the chat is being created. Groups are not idempotent, so a second click would create another. */
   #isStarting = false
   #search = new AbortController()
-
-  constructor() {
-    super()
-    this.found = []
-    this.error = ''
-    this.text = ''
-  }
 
   /** @param handles handles of the participants, as if typed */
   show(handles = ''): void {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import type { Chat, PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
@@ -8,15 +9,10 @@ import { View } from './view.ts'
 
 /** Payment requests of agents in a chat. The person pays on the page of the request, which leads to the provider. */
 class Payments extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    chat: { attribute: false },
-    payments: { attribute: false },
-  }
-  declare messenger: Messenger
-  declare chat: Chat
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) chat!: Chat
   /** Requests of the shown chat, newest first. */
-  declare payments: readonly PaymentRequest[]
+  @property({ attribute: false }) payments!: readonly PaymentRequest[]
 
   override render(): TemplateResult | typeof nothing {
     if (this.payments.length === 0) return nothing

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { Contact } from '../../../generated/extensions/types.gen.ts'
 import { confirmed } from './confirmation.ts'
@@ -6,15 +7,8 @@ import { Section } from './section.ts'
 
 /** The contacts of the person, and the blocked handles. */
 class PeopleSettings extends Section {
-  static override properties = { ...Section.properties, contacts: { state: true }, blocked: { state: true } }
-  declare contacts: readonly Contact[]
-  declare blocked: readonly string[]
-
-  constructor() {
-    super()
-    this.contacts = []
-    this.blocked = []
-  }
+  @state() contacts: readonly Contact[] = []
+  @state() blocked: readonly string[] = []
 
   override load(): Promise<void> {
     const { api } = this.messenger

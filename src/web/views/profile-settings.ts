@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { OwnUser, RequestsFrom } from '../../../generated/extensions/types.gen.ts'
 import { squarePicture } from '../picture.ts'
@@ -16,13 +17,7 @@ const senders: readonly (readonly [value: RequestsFrom, label: string])[] = [
 
 /** Name, picture, and who may write to the person first. */
 class ProfileSettings extends Section {
-  static override properties = { ...Section.properties, user: { state: true } }
-  declare user: OwnUser | null
-
-  constructor() {
-    super()
-    this.user = null
-  }
+  @state() user: OwnUser | null = null
 
   override load(): Promise<void> {
     return this.work(async () => void (this.user = await this.messenger.api.ownUser()))

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import type { Recording } from '../recording.ts'
 import { durationText } from '../model/media.rules.ts'
@@ -9,8 +10,7 @@ const drawMs = 100
 
 /** The time and the level of a recording in progress. */
 class RecordingView extends View {
-  static override properties = { recording: { attribute: false } }
-  declare recording: Recording
+  @property({ attribute: false }) recording!: Recording
   #timer = 0
 
   override connectedCallback(): void {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import type { UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
@@ -13,9 +14,8 @@ const wishes = {
 
 /** Message requests, contact requests and group invitations, each with its two answers. */
 class Requests extends View {
-  static override properties = { messenger: { attribute: false }, requests: { attribute: false } }
-  declare messenger: Messenger
-  declare requests: readonly UserRequest[]
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) requests!: readonly UserRequest[]
 
   override render(): TemplateResult | typeof nothing {
     if (this.requests.length === 0) return nothing

@@ -1,22 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Messenger } from '../messenger.ts'
 import { View } from './view.ts'
 
 /** A part of a dialog that sends requests: it shows the error of the last one. */
 export abstract class Section extends View {
-  static override properties = { messenger: { attribute: false }, error: { state: true }, done: { state: true } }
-  declare messenger: Messenger
-  declare error: string
+  @property({ attribute: false }) messenger!: Messenger
+  @state() error = ''
   /** The last completed action, for screen readers. */
-  declare done: string
+  @state() done = ''
   #isActing = false
-
-  constructor() {
-    super()
-    this.error = ''
-    this.done = ''
-  }
 
   /** Reads the data of the section, each time its dialog opens. */
   async load(): Promise<void> {}

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { Session } from '../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../api-error.ts'
@@ -7,13 +8,7 @@ import { Section } from './section.ts'
 
 /** The sessions of the person, the current one first and then by their last use, and the ways to sign in. */
 class SessionList extends Section {
-  static override properties = { ...Section.properties, sessions: { state: true } }
-  declare sessions: readonly Session[]
-
-  constructor() {
-    super()
-    this.sessions = []
-  }
+  @state() sessions: readonly Session[] = []
 
   override load(): Promise<void> {
     // The sessions of an earlier visit may have ended.

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { Cleanup } from '../../../generated/extensions/types.gen.ts'
 import './account-end.ts'
@@ -13,14 +14,8 @@ const lookMs = 1_000
 
 /** The dialog with all settings of the person and of this browser, and after a deletion with its progress. */
 class Settings extends Section {
-  static override properties = { ...Section.properties, erasure: { state: true } }
   /** Progress of the deletion, after the account was deleted. */
-  declare erasure: Cleanup | null
-
-  constructor() {
-    super()
-    this.erasure = null
-  }
+  @state() erasure: Cleanup | null = null
 
   show(): void {
     this.querySelector('dialog')?.showModal()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import type { Artifact, Task } from '../../../generated/a2a/types.gen.ts'
@@ -12,29 +13,17 @@ import { View } from './view.ts'
 
 /** The person's tasks for the agent of a chat: their state, their results, and the answers that they need. */
 class ChatTasks extends View {
-  static override properties = {
-    messenger: { attribute: false },
-    entry: { attribute: false },
-    tasks: { state: true },
-    isAsking: { state: true },
-  }
-  declare messenger: Messenger
-  declare entry: ChatEntry
-  declare tasks: readonly Task[]
+  @property({ attribute: false }) messenger!: Messenger
+  @property({ attribute: false }) entry!: ChatEntry
+  @state() tasks: readonly Task[] = []
   /** Whether a request is in progress, so that it is not sent twice. */
-  declare isAsking: boolean
+  @state() isAsking = false
   #chatId = ''
   readonly #onEvents = (event: Event) => this.#receive((event as CustomEvent<UserEvent[]>).detail)
   readonly #onReread = () => this.#reload()
   readonly #onTasks = (event: Event) => {
     const { detail: chatId } = event as CustomEvent<string | null>
     if (chatId === null || chatId === this.#chatId) this.#reload()
-  }
-
-  constructor() {
-    super()
-    this.tasks = []
-    this.isAsking = false
   }
 
   override connectedCallback(): void {

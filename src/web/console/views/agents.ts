@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { OwnerApi } from '../api.ts'
@@ -8,25 +9,11 @@ import './secret.ts'
 
 /** The agents of the person, and the form that creates another. */
 class Agents extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agents: { state: true },
-    token: { state: true },
-    made: { state: true },
-  }
-  declare api: OwnerApi
-  declare agents: readonly Agent[] | null
-  declare token: string
+  @property({ attribute: false }) api!: OwnerApi
+  @state() agents: readonly Agent[] | null = null
+  @state() token = ''
   /** Handle of the agent with the shown token. */
-  declare made: string
-
-  constructor() {
-    super()
-    this.agents = null
-    this.token = ''
-    this.made = ''
-  }
+  @state() made = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

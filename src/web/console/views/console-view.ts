@@ -1,23 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import { View } from '../../views/view.ts'
 
 /** A view that sends requests: it shows their errors, and its repeated requests end when the view is removed. */
 export class ConsoleView extends View {
-  static override properties = { problem: { state: true }, done: { state: true } }
-  declare problem: string
+  @state() problem = ''
   /** The last completed action, for screen readers. */
-  declare done: string
+  @state() done = ''
   #ended = new AbortController()
   #timer: number | undefined
   #last: Promise<unknown> = Promise.resolve()
   #isActing = false
-
-  constructor() {
-    super()
-    this.problem = ''
-    this.done = ''
-  }
 
   /** Aborts when the view is removed from the page. */
   protected get ended(): AbortSignal {

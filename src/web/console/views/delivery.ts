@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
@@ -13,29 +14,13 @@ const lookMs = 1_000
 
 /** One delivery: its requests and responses, the explanation of their results, the signature check, and the replay. */
 class Delivery extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agentId: { attribute: false },
-    webhookId: { attribute: false },
-    sequence: { attribute: false },
-    url: { attribute: false },
-    reply: { state: true },
-    compared: { state: true },
-  }
-  declare api: OwnerApi
-  declare agentId: string
-  declare webhookId: string
-  declare sequence: number
-  declare url: string
-  declare reply: OwnedDeliveryReply | null
-  declare compared: string
-
-  constructor() {
-    super()
-    this.reply = null
-    this.compared = ''
-  }
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agentId!: string
+  @property({ attribute: false }) webhookId!: string
+  @property({ attribute: false }) sequence!: number
+  @property({ attribute: false }) url!: string
+  @state() reply: OwnedDeliveryReply | null = null
+  @state() compared = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

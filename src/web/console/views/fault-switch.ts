@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Fault, FaultList } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
@@ -12,19 +13,12 @@ const attempts = 3
 
 /** A switch that makes the next deliveries of an agent or a webhook fail, to demonstrate the retries. */
 class FaultSwitch extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    agent: { attribute: false },
-    webhookId: { attribute: false },
-    fault: { state: true },
-  }
   /** Sends requests with the operator key; undefined until the key was entered. */
-  declare wire: Wire | undefined
+  @property({ attribute: false }) wire: Wire | undefined
   /** Handle of the agent, when the switch affects all of its webhooks. */
-  declare agent: string | undefined
-  declare webhookId: string | undefined
-  declare fault: Fault | undefined
+  @property({ attribute: false }) agent: string | undefined
+  @property({ attribute: false }) webhookId: string | undefined
+  @state() fault: Fault | undefined
 
   override connectedCallback(): void {
     super.connectedCallback()

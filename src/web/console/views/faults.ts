@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { CreateFaultRequest, Fault, FaultKind, FaultList } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
@@ -24,22 +25,10 @@ const choices: Record<Target, Partial<Record<FaultKind, string>>> = {
 
 /** The active faults of a demo, and the form that adds one. */
 class Faults extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    faults: { state: true },
-    isDelay: { state: true },
-  }
-  declare wire: Wire
-  declare faults: readonly Fault[]
+  @property({ attribute: false }) wire!: Wire
+  @state() faults: readonly Fault[] = []
   /** Whether the chosen fault has a delay. */
-  declare isDelay: boolean
-
-  constructor() {
-    super()
-    this.faults = []
-    this.isDelay = false
-  }
+  @state() isDelay = false
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { Invitation } from '../../../../generated/extensions/types.gen.ts'
 import { fieldOf } from './console-view.ts'
@@ -10,14 +11,8 @@ const secondsPerDay = 86_400
 
 /** Links with which several people create accounts. */
 class Invitations extends PagedList<Invitation> {
-  static override properties = { ...PagedList.properties, url: { state: true } }
   /** Link of the newest invitation. */
-  declare url: string
-
-  constructor() {
-    super()
-    this.url = ''
-  }
+  @state() url = ''
 
   protected override get path(): string {
     return '/_ops/invitations?limit=50'

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { AccountLimit, LimitList } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
@@ -6,22 +7,10 @@ import { ConsoleView } from './console-view.ts'
 
 /** The limits of an account and how much of them is used, or the general limits. They are loaded when it is opened. */
 class Limits extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    handle: { attribute: false },
-    tables: { state: true },
-  }
-  declare wire: Wire
+  @property({ attribute: false }) wire!: Wire
   /** Handle of the account; null for the general limits. */
-  declare handle: string | null
-  declare tables: readonly TemplateResult[] | null
-
-  constructor() {
-    super()
-    this.handle = null
-    this.tables = null
-  }
+  @property({ attribute: false }) handle: string | null = null
+  @state() tables: readonly TemplateResult[] | null = null
 
   override render(): TemplateResult {
     return html`<details @toggle=${(event: Event) => this.#toggled(event)}>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import type { Agent } from '../../../../generated/current/types.gen.ts'
@@ -32,39 +33,18 @@ interface FoundDelivery {
 
 /** The live event log of an agent, newest event first. */
 class Log extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agent: { attribute: false },
-    events: { state: true },
-    filter: { state: true },
-    online: { state: true },
-    found: { state: true },
-    unfolded: { state: true },
-    names: { state: true },
-  }
-  declare api: OwnerApi
-  declare agent: Agent
-  declare events: readonly AgentEvent[] | null
-  declare filter: Filter
-  declare online: boolean
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agent!: Agent
+  @state() events: readonly AgentEvent[] | null = null
+  @state() filter: Filter = { type: '', chat: '', from: '', until: '' }
+  @state() online = true
   /** Found deliveries, by the sequence of their event. */
-  declare found: ReadonlyMap<number, readonly FoundDelivery[]>
+  @state() found: ReadonlyMap<number, readonly FoundDelivery[]> = new Map()
   /** Sequences of the events whose content is shown; other content is not rendered. */
-  declare unfolded: ReadonlySet<number>
+  @state() unfolded: ReadonlySet<number> = new Set()
   /** Names of chats by id. */
-  declare names: ReadonlyMap<string, string>
+  @state() names: ReadonlyMap<string, string> = new Map()
   #live: Live | undefined
-
-  constructor() {
-    super()
-    this.events = null
-    this.filter = { type: '', chat: '', from: '', until: '' }
-    this.names = new Map()
-    this.online = true
-    this.found = new Map()
-    this.unfolded = new Set()
-  }
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import type { ListedDelivery } from '../../../../generated/extensions/types.gen.ts'
 import { outcomeOf, progressOf } from '../model/delivery.rules.ts'
@@ -8,8 +9,7 @@ import { PagedList } from './paged-list.ts'
 
 /** Deliveries of all agents in one state; dead letters can be replayed. */
 class OperatorDeliveries extends PagedList<ListedDelivery> {
-  static override properties = { ...PagedList.properties, state: {} }
-  declare state: 'dead' | 'pending'
+  @property() state!: 'dead' | 'pending'
 
   /** Handle of the only agent whose deliveries are listed. */
   get #agent(): string | undefined {

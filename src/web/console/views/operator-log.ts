@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { OperatorLogEntry, OperatorLogPage } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
@@ -7,22 +8,10 @@ import { timeView } from './fragments.ts'
 
 /** The operator log, newest entry first, in pages. */
 export class OperatorLog extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    entries: { state: true },
-    next: { state: true },
-  }
-  declare wire: Wire
-  declare entries: readonly OperatorLogEntry[] | null
+  @property({ attribute: false }) wire!: Wire
+  @state() entries: readonly OperatorLogEntry[] | null = null
   /** Cursor of the next page. */
-  declare next: string | null
-
-  constructor() {
-    super()
-    this.entries = null
-    this.next = null
-  }
+  @state() next: string | null = null
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { ReviewedListing, ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
@@ -25,26 +26,13 @@ interface Known {
 
 /** The operator's page. Only the memory of the page contains the operator key, so it ends with the page. */
 class Operator extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    isDemo: { attribute: false },
-    known: { state: true },
-    returns: { state: true },
-  }
-  declare known: Known | null
+  @state() known: Known | null = null
   /** Sends requests with the operator key, after it was entered. */
-  declare wire: Wire | undefined
+  @property({ attribute: false }) wire: Wire | undefined
   /** Whether the server is a demo, so that faults can be created. */
-  declare isDemo: boolean
+  @property({ attribute: false }) isDemo!: boolean
   /** Whether the key was entered earlier, and the data is being read again. */
-  declare returns: boolean
-
-  constructor() {
-    super()
-    this.known = null
-    this.returns = false
-  }
+  @state() returns = false
 
   override connectedCallback(): void {
     super.connectedCallback()

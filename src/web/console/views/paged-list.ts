@@ -1,30 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Wire } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 
 /** A list of the operator that is read in pages. */
 export abstract class PagedList<Item> extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    items: { state: true },
-    next: { state: true },
-    query: { state: true },
-  }
-  declare wire: Wire
-  declare items: readonly Item[] | null
+  @property({ attribute: false }) wire!: Wire
+  @state() items: readonly Item[] | null = null
   /** Cursor of the next page. */
-  declare next: string | null
+  @state() next: string | null = null
   /** Text of the search; empty lists all. */
-  declare query: string
-
-  constructor() {
-    super()
-    this.items = null
-    this.next = null
-    this.query = ''
-  }
+  @state() query = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import type { ListedUser } from '../../../../generated/extensions/types.gen.ts'
 import { fieldOf } from './console-view.ts'
@@ -9,21 +10,10 @@ import './secret.ts'
 
 /** The people of the server. An operator can find, create and sign in people. */
 class People extends PagedList<ListedUser> {
-  static override properties = {
-    ...PagedList.properties,
-    link: { state: true },
-    linked: { state: true },
-  }
   /** One-time sign-in link. */
-  declare link: string
+  @state() link = ''
   /** Handle of the person whom the link signs in. */
-  declare linked: string
-
-  constructor() {
-    super()
-    this.link = ''
-    this.linked = ''
-  }
+  @state() linked = ''
 
   protected override get path(): string {
     return `/_ops/persons?limit=100${this.query === '' ? '' : `&q=${encodeURIComponent(this.query)}`}`

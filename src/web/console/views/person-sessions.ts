@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Session } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../api.ts'
@@ -7,20 +8,9 @@ import { timeView } from './fragments.ts'
 
 /** The sessions of a user, which an operator can end. They are loaded when the element is opened. */
 class PersonSessions extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    wire: { attribute: false },
-    handle: { attribute: false },
-    sessions: { state: true },
-  }
-  declare wire: Wire
-  declare handle: string
-  declare sessions: readonly Session[] | null
-
-  constructor() {
-    super()
-    this.sessions = null
-  }
+  @property({ attribute: false }) wire!: Wire
+  @property({ attribute: false }) handle!: string
+  @state() sessions: readonly Session[] | null = null
 
   override render(): TemplateResult {
     return html`<details @toggle=${(event: Event) => this.#toggled(event)}>

@@ -1,29 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import { View } from '../../views/view.ts'
 
 /** A secret that the server shows once. Only this element contains the secret, until it is closed. */
 class Secret extends View {
-  static override properties = {
-    label: {},
-    about: { attribute: false },
-    secret: { attribute: false },
-    copied: { state: true },
-  }
-  declare label: string
+  @property() label!: string
   /** Purpose of the secret, when the page has several. */
-  declare about: string
-  declare secret: string
-  declare copied: string
+  @property({ attribute: false }) about = ''
+  @property({ attribute: false }) secret = ''
+  @state() copied = ''
   /** The element with the focus before the secret appeared, which gets the focus back. */
   #before: HTMLElement | null = null
-
-  constructor() {
-    super()
-    this.about = ''
-    this.secret = ''
-    this.copied = ''
-  }
 
   override render(): TemplateResult | typeof nothing {
     if (this.secret === '') return nothing

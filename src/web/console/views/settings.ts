@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { AccessLists, AccountLimit, Listing } from '../../../../generated/extensions/types.gen.ts'
@@ -12,32 +13,13 @@ import './secret.ts'
 
 /** The owner's settings of an agent, and the usage of its limits. */
 class Settings extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agent: { attribute: false },
-    access: { state: true },
-    limits: { state: true },
-    listing: { state: true },
-    categories: { state: true },
-    token: { state: true },
-  }
-  declare api: OwnerApi
-  declare agent: Agent
-  declare access: AccessLists | null
-  declare limits: readonly AccountLimit[]
-  declare listing: Listing | null
-  declare categories: readonly { id: string; name: string }[]
-  declare token: string
-
-  constructor() {
-    super()
-    this.access = null
-    this.limits = []
-    this.listing = null
-    this.categories = []
-    this.token = ''
-  }
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agent!: Agent
+  @state() access: AccessLists | null = null
+  @state() limits: readonly AccountLimit[] = []
+  @state() listing: Listing | null = null
+  @state() categories: readonly { id: string; name: string }[] = []
+  @state() token = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { Task } from '../../../../generated/a2a/types.gen.ts'
 import { taskTitle } from '../../model/tasks.rules.ts'
@@ -9,20 +10,9 @@ import { jsonView } from './fragments.ts'
 
 /** The tasks of an agent as requester and as worker, with their history. */
 class Tasks extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agentId: { attribute: false },
-    tasks: { state: true },
-  }
-  declare api: OwnerApi
-  declare agentId: string
-  declare tasks: { requester: readonly Json[]; worker: readonly Json[] } | null
-
-  constructor() {
-    super()
-    this.tasks = null
-  }
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agentId!: string
+  @state() tasks: { requester: readonly Json[]; worker: readonly Json[] } | null = null
 
   override connectedCallback(): void {
     super.connectedCallback()

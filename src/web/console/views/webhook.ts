@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import type { OwnerApi } from '../api.ts'
@@ -14,35 +15,16 @@ const lookMs = 2_000
 
 /** One webhook: its URL, its deliveries, and the opened delivery. */
 class Webhook extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agentId: { attribute: false },
-    webhookId: { attribute: false },
-    sequence: { attribute: false },
-    webhook: { state: true },
-    deliveries: { state: true },
-    older: { state: true },
-    secret: { state: true },
-  }
-  declare api: OwnerApi
-  declare agentId: string
-  declare webhookId: string
-  declare sequence: number | undefined
-  declare webhook: OwnedWebhook | null
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agentId!: string
+  @property({ attribute: false }) webhookId!: string
+  @property({ attribute: false }) sequence: number | undefined
+  @state() webhook: OwnedWebhook | null = null
   /** Deliveries that were read, newest event first. */
-  declare deliveries: readonly OwnedDelivery[]
+  @state() deliveries: readonly OwnedDelivery[] = []
   /** Cursor of the next older page; undefined before the first page was read. */
-  declare older: string | null | undefined
-  declare secret: string
-
-  constructor() {
-    super()
-    this.webhook = null
-    this.deliveries = []
-    this.older = undefined
-    this.secret = ''
-  }
+  @state() older: string | null | undefined = undefined
+  @state() secret = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import type { OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import type { OwnerApi } from '../api.ts'
@@ -12,27 +13,12 @@ const lookMs = 2_000
 
 /** The webhooks of an agent, and the form that registers another. */
 class Webhooks extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agentId: { attribute: false },
-    webhooks: { state: true },
-    secret: { state: true },
-    registered: { state: true },
-  }
-  declare api: OwnerApi
-  declare agentId: string
-  declare webhooks: readonly OwnedWebhook[] | null
-  declare secret: string
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agentId!: string
+  @state() webhooks: readonly OwnedWebhook[] | null = null
+  @state() secret = ''
   /** URL of the webhook with the shown secret. */
-  declare registered: string
-
-  constructor() {
-    super()
-    this.webhooks = null
-    this.secret = ''
-    this.registered = ''
-  }
+  @state() registered = ''
 
   override connectedCallback(): void {
     super.connectedCallback()

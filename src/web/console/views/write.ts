@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { property, state } from 'lit/decorators.js'
 import { curlLine } from '../model/wording.rules.ts'
 import type { Agent, Message } from '../../../../generated/current/types.gen.ts'
 import type { Chat } from '../../../../generated/extensions/types.gen.ts'
@@ -9,23 +10,10 @@ import { codeView, jsonView, writeTo } from './fragments.ts'
 
 /** Sends a message as the agent, and shows the equivalent request of a program. */
 class Write extends ConsoleView {
-  static override properties = {
-    ...ConsoleView.properties,
-    api: { attribute: false },
-    agent: { attribute: false },
-    chats: { state: true },
-    sent: { state: true },
-  }
-  declare api: OwnerApi
-  declare agent: Agent
-  declare chats: readonly Chat[] | null
-  declare sent: { line: string; message: Message } | null
-
-  constructor() {
-    super()
-    this.chats = null
-    this.sent = null
-  }
+  @property({ attribute: false }) api!: OwnerApi
+  @property({ attribute: false }) agent!: Agent
+  @state() chats: readonly Chat[] | null = null
+  @state() sent: { line: string; message: Message } | null = null
 
   override connectedCallback(): void {
     super.connectedCallback()
