@@ -21,7 +21,7 @@ import { deletePasskeysOf } from '../identity/sign-in/passkey.store.ts'
 import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
-import { withdrawListingsOf } from '../network/directory/withdraw-listing.ts'
+import { withdrawListingsOf } from '../network/directory/own-listing.ts'
 import { callDescriptions, eraseCalls } from '../realtime/calls/erase-calls.ts'
 import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 

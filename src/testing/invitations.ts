@@ -1,5 +1,5 @@
 import type { Caller } from '../identity/accounts/caller.ts'
-import { acceptRequest } from '../network/contact-requests/accept-request.ts'
+import { acceptRequest } from '../network/contact-requests/requests.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { TestServer } from './server.ts'
 import type { World } from './world.ts'

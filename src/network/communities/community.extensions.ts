@@ -13,9 +13,9 @@ import type {
   UpdateCommunityRequest,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { BanInput } from './ban-community-agent.ts'
+import type { BanInput } from './community-bans.ts'
 import type { Community, CommunityProfile, JoinedCommunity, Membership, ShownBan, ShownMember } from './community.ts'
-import type { NewCommunity } from './create-community.ts'
+import type { NewCommunity } from './owned-communities.ts'
 
 export function decodeNewCommunity(body: CreateCommunityRequest): NewCommunity {
   return {

@@ -8,8 +8,10 @@ import { readOldestFirst } from '../../platform/read-page.ts'
 import { requireOwned } from '../../identity/agents/find-agents.ts'
 import type { Community, JoinedCommunity } from './community.ts'
 import type { Actor } from './community.rules.ts'
-import { findCommunity, lockCommunity, findBySlug, listOwned } from './community.store.ts'
+import { findCommunity, lockCommunity, findBySlug, listOwned, searchIndexed } from './community.store.ts'
 import { findMembership, listJoined } from './member.store.ts'
+import { readCursor, writeCursor } from '../directory/place-cursor.ts'
+import { termsAsked } from '../directory/term.rules.ts'
 
 export const noCommunity = () => notFound('There is no such community.')
 
@@ -121,4 +123,22 @@ export function listOwnedCommunities(
   page: ListPage,
 ): Promise<List<Community>> {
   return readOldestFirst(context.database, 'com', page, (tx, after, limit) => listOwned(tx, ownerId, after, limit))
+}
+
+/**
+ * Searches the public communities, ordered by name and slug.
+ * @param words words to look for; undefined matches all communities
+ * @throws DomainError invalid_request for an invalid cursor
+ */
+export async function searchCommunities(
+  context: Pick<ConversationsContext, 'database'>,
+  words: string | undefined,
+  page: ListPage,
+): Promise<List<Community>> {
+  const after = readCursor(page.cursor)
+  const terms = termsAsked({ q: words, category: undefined, task: undefined })
+  if (!terms) return { items: [], nextCursor: null, hasMore: false }
+  const found = await context.database.read((tx) => searchIndexed(tx, terms, after, page.limit + 1))
+  const { items, ...rest } = paginate(found, page.limit, ({ place }) => writeCursor(place))
+  return { ...rest, items: items.map(({ community }) => community) }
 }

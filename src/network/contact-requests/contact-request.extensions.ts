@@ -5,7 +5,7 @@ import type {
 import { encodeTime } from '../../platform/clock.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import type { ContactRequest } from './contact-request.store.ts'
-import type { ContactInput } from './create-contact-request.ts'
+import type { ContactInput } from './contact-requests.ts'
 
 export function decodeContactInput({
   handle,

@@ -8,7 +8,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { setPhoneNumber } from '../../http/admin/set-phone-number.ts'
 import { adminDecideListing } from '../../http/admin/admin-listings.ts'
 import { listDirectoryCategories } from './search-directory.ts'
-import { submitListing } from './submit-listing.ts'
+import { submitListing } from './own-listing.ts'
 
 eachDatabase((_name, open) => {
   let world: World

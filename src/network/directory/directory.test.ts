@@ -11,8 +11,7 @@ import { adminDecideListing, adminListListings } from '../../http/admin/admin-li
 import { listDirectoryCategories, searchDirectory } from './search-directory.ts'
 import type { Offer } from './listing.ts'
 import { searchEntries } from './directory.store.ts'
-import { submitListing } from './submit-listing.ts'
-import { withdrawListing } from './withdraw-listing.ts'
+import { submitListing, withdrawListing } from './own-listing.ts'
 
 const offer: Offer = { categories: ['travel'], tasks: ['Book a flight'] }
 

@@ -2,22 +2,25 @@ import { encodeContact } from '../../../network/contacts/contact.extensions.ts'
 import { discoverContacts } from '../../../network/contacts/discover-contacts.ts'
 import { listContacts, removeContact } from '../../../network/contacts/contacts.ts'
 import { encodeRequest } from '../../../conversations/message-requests/request.extensions.ts'
-import { acceptRequest } from '../../../network/contact-requests/accept-request.ts'
-import { createContactRequest } from '../../../network/contact-requests/create-contact-request.ts'
-import { declineRequest } from '../../../network/contact-requests/decline-request.ts'
-import { getContactRequest, listContactRequests } from '../../../network/contact-requests/find-contact-requests.ts'
-import { listRequests } from '../../../network/contact-requests/list-requests.ts'
-import { withdrawContactRequest } from '../../../network/contact-requests/withdraw-contact-request.ts'
+import { acceptRequest, declineRequest, listRequests } from '../../../network/contact-requests/requests.ts'
+import {
+  createContactRequest,
+  getContactRequest,
+  listContactRequests,
+  withdrawContactRequest,
+} from '../../../network/contact-requests/contact-requests.ts'
 import {
   decodeContactInput,
   encodeContactRequest,
 } from '../../../network/contact-requests/contact-request.extensions.ts'
 import { encodeCategory, encodeEntry, encodeListing } from '../../../network/directory/directory.extensions.ts'
-import { getListing } from '../../../network/directory/get-listing.ts'
+import { getListing, submitListing, withdrawListing } from '../../../network/directory/own-listing.ts'
 import { listDirectoryCategories, searchDirectory } from '../../../network/directory/search-directory.ts'
-import { submitListing } from '../../../network/directory/submit-listing.ts'
-import { withdrawListing } from '../../../network/directory/withdraw-listing.ts'
-import { banCommunityAgent } from '../../../network/communities/ban-community-agent.ts'
+import {
+  banCommunityAgent,
+  listCommunityBans,
+  unbanCommunityAgent,
+} from '../../../network/communities/community-bans.ts'
 import {
   decodeBanInput,
   decodeChanges,
@@ -31,8 +34,7 @@ import {
   encodePublic,
   encodeRules,
 } from '../../../network/communities/community.extensions.ts'
-import { createCommunity } from '../../../network/communities/create-community.ts'
-import { deleteCommunity } from '../../../network/communities/delete-community.ts'
+import { createCommunity, deleteCommunity, updateCommunity } from '../../../network/communities/owned-communities.ts'
 import {
   getCommunityRules,
   getCommunity,
@@ -41,18 +43,20 @@ import {
   listAgentCommunities,
   listCommunities,
   listOwnedCommunities,
+  searchCommunities,
 } from '../../../network/communities/find-communities.ts'
-import { joinCommunityForAgent } from '../../../network/communities/join-community-for-agent.ts'
-import { joinCommunity, type Joining } from '../../../network/communities/join-community.ts'
-import { leaveCommunityForAgent } from '../../../network/communities/leave-community-for-agent.ts'
-import { leaveCommunity } from '../../../network/communities/leave-community.ts'
-import { listCommunityAgents } from '../../../network/communities/list-community-agents.ts'
-import { listCommunityBans } from '../../../network/communities/list-community-bans.ts'
-import { removeCommunityAgent } from '../../../network/communities/remove-community-agent.ts'
-import { searchCommunities } from '../../../network/communities/search-communities.ts'
-import { setCommunityRole } from '../../../network/communities/set-community-role.ts'
-import { unbanCommunityAgent } from '../../../network/communities/unban-community-agent.ts'
-import { updateCommunity } from '../../../network/communities/update-community.ts'
+import {
+  joinCommunityForAgent,
+  joinCommunity,
+  type Joining,
+  leaveCommunityForAgent,
+  leaveCommunity,
+} from '../../../network/communities/community-membership.ts'
+import {
+  listCommunityAgents,
+  removeCommunityAgent,
+  setCommunityRole,
+} from '../../../network/communities/community-agents.ts'
 import { encodeList } from '../../encode-list.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'

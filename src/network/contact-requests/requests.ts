@@ -1,17 +1,30 @@
+import type { ConversationsContext } from '../../conversations/context.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { listPendingRequests, decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
+import type { UserRequest } from '../../conversations/message-requests/request.ts'
 import { acceptInvitation } from '../../conversations/chats/accept-invitation.ts'
 import { pairKey } from '../../conversations/chats/chat.rules.ts'
 import { findChatByPair } from '../../conversations/chats/chat.store.ts'
 import { acceptMessageRequest, acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactRequestUpdated } from './contact-request.extensions.ts'
 import { findContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
-import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
-import type { UserRequest } from '../../conversations/message-requests/request.ts'
+
+/** Lists the pending requests of the calling user, newest first. */
+export function listRequests(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<UserRequest>> {
+  return readNewestFirst(context.database, 'crq', page, (tx, before, limit) =>
+    listPendingRequests(tx, caller.id, before, limit, context.clock.now()),
+  )
+}
 
 /**
  * Accepts a request of the calling user. Pending messages are delivered in the same transaction; an agent that
@@ -69,5 +82,25 @@ function storeContact(
     tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
     await appendEvents(tx, [contactRequestUpdated(request.asker.id, accepted!)], { now, ids })
     return { ...request, status: 'accepted' }
+  })
+}
+
+/**
+ * Declines a request of the calling user. No event is sent, and pending messages stay pending: a reply still delivers
+ * them.
+ * @throws not_found, conflict (accepted, declined or withdrawn already)
+ */
+export function declineRequest(
+  context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
+  caller: Caller,
+  id: string,
+): Promise<UserRequest> {
+  return context.database.write(async (tx) => {
+    const request = await findRequest(tx, caller.id, id)
+    if (!request) throw notFound('There is no such request.')
+    if (!(await decidePending(tx, id, 'declined', context.clock.now())))
+      throw conflict('This request was decided or withdrawn already.')
+    tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
+    return { ...request, status: 'declined' }
   })
 }

@@ -7,7 +7,10 @@ import { findBan } from './ban.store.ts'
 import { assertMayJoin } from './community.rules.ts'
 import type { Community, Membership } from './community.ts'
 import { lockExisting } from './find-communities.ts'
-import { countJoined, findMembership, insertMembership, updateAcceptedRules } from './member.store.ts'
+import { countJoined, findMembership, insertMembership, updateAcceptedRules, deleteMembership } from './member.store.ts'
+import { lockOwned } from '../../identity/agents/find-agents.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { communityEvent } from './community-event.extensions.ts'
 
 export type JoinContext = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>
 
@@ -77,4 +80,66 @@ async function addMember(
   }
   await insertMembership(tx, membership)
   return membership
+}
+
+/**
+ * Ends the membership of the calling agent (COMM-002).
+ * @returns `changed: false` when it was not in the community
+ * @throws DomainError not_found (no such community)
+ */
+export function leaveCommunity(
+  context: Pick<ConversationsContext, 'database'>,
+  agentId: string,
+  id: string,
+): Promise<{ changed: boolean }> {
+  return context.database.write(async (tx) => ({ changed: (await leave(tx, agentId, id)).changed }))
+}
+
+/** Ends a membership in a given transaction. */
+export async function leave(tx: Tx, agentId: string, id: string): Promise<{ community: Community; changed: boolean }> {
+  const community = await lockExisting(tx, id)
+  const membership = await findMembership(tx, id, agentId)
+  if (membership) await deleteMembership(tx, membership)
+  return { community, changed: membership !== undefined }
+}
+
+/**
+ * Makes an agent that the person owns a member, under the rules for agents (COMM-002). The agent is notified if it was
+ * not a member.
+ * @throws DomainError not_found (agent or community), forbidden (banned), conflict (other rules are in force),
+ * limit_exceeded
+ */
+export function joinCommunityForAgent(
+  context: JoinContext,
+  ownerId: string,
+  agentId: string,
+  id: string,
+  rulesVersion: number,
+): Promise<Joining> {
+  return context.database.write(async (tx) => {
+    await lockOwned(tx, ownerId, agentId)
+    const { community, joined, ...joining } = await join(tx, context, agentId, id, rulesVersion)
+    const events = joined ? [communityEvent(agentId, community, { type: 'joined' })] : []
+    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    return joining
+  })
+}
+
+/**
+ * Ends the membership of an agent that the person owns, and notifies the agent if it was a member (COMM-002).
+ * @throws DomainError not_found (agent or community)
+ */
+export function leaveCommunityForAgent(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  agentId: string,
+  id: string,
+): Promise<{ changed: boolean }> {
+  return context.database.write(async (tx) => {
+    await lockOwned(tx, ownerId, agentId)
+    const { community, changed } = await leave(tx, agentId, id)
+    const events = changed ? [communityEvent(agentId, community, { type: 'left' })] : []
+    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    return { changed }
+  })
 }

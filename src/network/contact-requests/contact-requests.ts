@@ -1,3 +1,19 @@
+import type { ConversationsContext } from '../../conversations/context.ts'
+import { notFound, conflict, unauthorized } from '../../platform/errors.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
+import {
+  type ContactRequest,
+  findContactRequest,
+  listContactRequestsOf,
+  CONTACT_REQUEST_LIFETIME_MS,
+  countOpenRequests,
+  declinedBefore,
+  insertContactRequest,
+  existingBetween,
+  withdrawRequest,
+} from './contact-request.store.ts'
 import {
   findActor,
   findActorByHandle,
@@ -8,20 +24,30 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
-import { conflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { Caller } from '../../identity/accounts/caller.ts'
-import {
-  CONTACT_REQUEST_LIFETIME_MS,
-  type ContactRequest,
-  countOpenRequests,
-  declinedBefore,
-  findContactRequest,
-  insertContactRequest,
-  existingBetween,
-} from './contact-request.store.ts'
+
+/** Returns a request that the calling agent made. @throws not_found for all others */
+export async function getContactRequest(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<ContactRequest> {
+  const found = await context.database.read((tx) => findContactRequest(tx, caller.id, { id }, context.clock.now()))
+  if (!found) throw notFound('There is no such request.')
+  return found
+}
+
+/** Lists the contact requests of the calling agent, newest first. */
+export function listContactRequests(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  page: ListPage,
+): Promise<List<ContactRequest>> {
+  return readNewestFirst(context.database, 'crq', page, (tx, before, limit) =>
+    listContactRequestsOf(tx, caller.id, before, limit, context.clock.now()),
+  )
+}
 
 export interface ContactInput {
   user: { handle: string } | { userId: string }
@@ -94,4 +120,24 @@ async function requireActive(tx: Tx, agentId: string, userId: string): Promise<v
   const active = await lockActorsForShare(tx, [agentId, userId])
   if (!active.includes(agentId)) throw unauthorized()
   if (!active.includes(userId)) throw notFound('There is no such person.')
+}
+
+/**
+ * Withdraws a request of the calling agent from the person's list (AMB-260). A repeat changes nothing.
+ * @throws not_found, conflict (accepted, or expired)
+ */
+export function withdrawContactRequest(
+  { database, clock, ephemeral }: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  return database.write(async (tx) => {
+    const now = clock.now()
+    const askedId = await withdrawRequest(tx, caller.id, id, now)
+    if (askedId !== undefined)
+      return tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [askedId] }))
+    const request = await findContactRequest(tx, caller.id, { id }, now)
+    if (!request) throw notFound('There is no such request.')
+    if (request.status !== 'withdrawn') throw conflict(`This request is ${request.status}.`)
+  })
 }

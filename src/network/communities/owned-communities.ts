@@ -4,7 +4,18 @@ import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Community, CommunityProfile } from './community.ts'
-import { countOwned, findByRequestId, insertCommunity } from './community.store.ts'
+import {
+  countOwned,
+  findByRequestId,
+  insertCommunity,
+  updateCommunityRow,
+  deleteCommunities,
+} from './community.store.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { communityEvent } from './community-event.extensions.ts'
+import { changed } from './community.rules.ts'
+import { lockOwnedCommunity } from './find-communities.ts'
+import { memberIds } from './member.store.ts'
 
 export interface NewCommunity extends CommunityProfile {
   /** Lower-case letters, digits and hyphens, 3 to 50 of them. */
@@ -44,5 +55,47 @@ export function createCommunity(
     if (!(await insertCommunity(tx, community, requestId))) throw conflict('The slug is taken.', 'slug')
     if (requestId !== null) await keepRequestHash(tx, { table: 'communities', makerId: ownerId, requestId }, input)
     return { community, created: true }
+  })
+}
+
+/**
+ * Changes the given properties. Other properties are unchanged. Every member is notified of a new version of the rules,
+ * and stays a member (AMB-170).
+ * @throws DomainError not_found (not owned by this person)
+ */
+export function updateCommunity(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  id: string,
+  changes: Partial<CommunityProfile>,
+): Promise<Community> {
+  return context.database.write(async (tx) => {
+    const stored = await lockOwnedCommunity(tx, ownerId, id)
+    const community = changed(stored, changes)
+    await updateCommunityRow(tx, community)
+    const { rulesVersion } = community
+    if (rulesVersion === stored.rulesVersion) return community
+    const members = await memberIds(tx, id)
+    const events = members.map((agentId) => communityEvent(agentId, community, { type: 'rules_updated', rulesVersion }))
+    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    return community
+  })
+}
+
+/**
+ * Deletes a community with its memberships and bans, and notifies its members. The slug becomes available.
+ * @throws DomainError not_found (not owned by this person)
+ */
+export function deleteCommunity(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  id: string,
+): Promise<void> {
+  return context.database.write(async (tx) => {
+    const community = await lockOwnedCommunity(tx, ownerId, id)
+    const members = await memberIds(tx, id)
+    await deleteCommunities(tx, [id])
+    const events = members.map((agentId) => communityEvent(agentId, community, { type: 'deleted' }))
+    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
   })
 }

@@ -1,19 +1,37 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readOldestFirst } from '../../platform/read-page.ts'
+import { listBans, countBans, findBan, insertBan, readShownBan, deleteBan, findBanById } from './ban.store.ts'
+import { assertMayModerate } from './community.rules.ts'
+import { findCommunity, lockCommunity } from './community.store.ts'
+import type { ShownBan, Ban } from './community.ts'
+import { requireActor, lockExisting, noCommunity } from './find-communities.ts'
 import { lockActorForShare } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { findReachable } from '../../conversations/chats/reachable-actor.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import { countBans, findBan, insertBan, readShownBan } from './ban.store.ts'
 import { communityEvent } from './community-event.extensions.ts'
-import { assertMayModerate } from './community.rules.ts'
-import { findCommunity } from './community.store.ts'
-import type { Ban, ShownBan } from './community.ts'
-import { lockExisting, requireActor } from './find-communities.ts'
 import { deleteMembership, findMembership, findMembershipById } from './member.store.ts'
+
+/**
+ * Lists the bans of a community, for its owner and moderators.
+ * @throws DomainError not_found for callers outside of it, forbidden for plain members
+ */
+export function listCommunityBans(
+  context: Pick<ConversationsContext, 'database'>,
+  caller: Caller,
+  id: string,
+  page: ListPage,
+): Promise<List<ShownBan>> {
+  return readOldestFirst(context.database, 'cbn', page, async (tx, after, limit) => {
+    assertMayModerate(await requireActor(tx, caller, await findCommunity(tx, id)))
+    return listBans(tx, id, caller.id, after, limit)
+  })
+}
 
 export interface BanInput {
   agent: { memberId: string } | { handle: string }
@@ -72,3 +90,25 @@ async function agentIdOf(
 }
 
 const noAgent = () => notFound('There is no such agent.')
+
+/**
+ * Lifts the ban of an agent, which is notified if it was notified of the ban (AMB-172).
+ * @throws DomainError not_found (community or ban, or not visible to the caller), forbidden (no moderator)
+ */
+export function unbanCommunityAgent(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  id: string,
+  banId: string,
+): Promise<void> {
+  return context.database.write(async (tx) => {
+    const community = await lockCommunity(tx, id)
+    assertMayModerate(await requireActor(tx, caller, community))
+    if (!community) throw noCommunity()
+    const ban = await findBanById(tx, id, banId)
+    if (!ban) throw notFound('There is no such ban.')
+    await deleteBan(tx, banId)
+    const events = ban.wasMember ? [communityEvent(ban.agentId, community, { type: 'member_unbanned' })] : []
+    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+  })
+}
