@@ -7,7 +7,6 @@ import type { Attempt } from './event-queue.ts'
 import { messageIdOf, newMessageId } from './message-id.ts'
 import { textOf } from './message-text.ts'
 import { runMiddleware, type Middleware } from './middleware.ts'
-import { similarName } from './names.ts'
 import { isMessageEvent, Overlaps, type Overlap } from './overlap.ts'
 import { problemPrinter, type Problem } from './problem.ts'
 import { ReceivedMessage } from './received-message.ts'
@@ -225,3 +224,24 @@ const isStop = ({ parts, sender }: Message): boolean => sender.type === 'user' &
 
 /** Keyboards write the same letter in composed and decomposed form. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/** Returns the known name with the fewest differing characters, if it is similar. */
+export function similarName(name: string, known: readonly string[]): string | undefined {
+  const rated = known.map((other) => ({ other, distance: editDistance(name.toLowerCase(), other.toLowerCase()) }))
+  const best = rated.toSorted((one, two) => one.distance - two.distance)[0]
+  return best && best.distance <= Math.max(2, name.length / 3) ? best.other : undefined
+}
+
+/** Levenshtein distance: the number of inserted, deleted and replaced characters. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at]
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = row[column - 1]! + (one[at - 1] === other[column - 1] ? 0 : 1)
+      next.push(Math.min(row[column]! + 1, next[column - 1]! + 1, replaced))
+    }
+    row = next
+  }
+  return row.at(-1)!
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
 import { documents, resolve, testedOperations, type Schema } from '../testing/api-fuzz/documents.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
-import { freeMembers, omitNulls } from './omit-nulls.ts'
+import { freeMembers, omitNulls } from './target.ts'
 
 test('null members are removed, and free JSON is unchanged', () => {
   const body = {

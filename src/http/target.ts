@@ -1,17 +1,16 @@
 import type { OpenAPIBackend } from 'openapi-backend'
-
 import { internalError, isDomainError, notFound, type DomainError } from '../platform/errors.ts'
 import { shownScheme } from './authenticate.ts'
 import type { BodyRule } from './body-rules.ts'
-import { type Form } from './form.ts'
+import type { Form } from './form.ts'
 import { hasTrait, type Operation } from './operation.ts'
 import type { IndexedRouter } from './indexed-router.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
-import { omitNulls } from './omit-nulls.ts'
 import { resolveForm } from './resolve-form.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
+import { exactOf } from '../platform/exact-numbers.ts'
 
 /** A form with its document loaded and its routes indexed. */
 export interface ServedForm {
@@ -168,4 +167,24 @@ export function formOfPath(served: readonly ServedForm[], path: string): Form {
 /** Returns the error for a path or method that no form has. */
 export function noRoute(): DomainError {
   return notFound('There is no such route or method.')
+}
+
+/** Members that contain arbitrary JSON, in which null is a value. A test compares them with the documents. */
+export const freeMembers: ReadonlySet<string> = new Set(['data', 'metadata'])
+
+/**
+ * Deletes members that are null from a body: clients in many languages write null for an absent member (AMB-263). `data` may
+ * be null, and arbitrary JSON is unchanged.
+ */
+export function omitNulls(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    value.forEach(omitNulls)
+    return
+  }
+  for (const [name, member] of Object.entries(value)) {
+    if (member === null && name !== 'data') {
+      for (const object of [value, exactOf(value)]) delete object[name as keyof typeof object]
+    } else if (!freeMembers.has(name)) omitNulls(member)
+  }
 }

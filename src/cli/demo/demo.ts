@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 import { isOwnName, servesOwnMachine } from '../../http/own-machine.ts'
-import { createSignInLink } from '../../http/admin/create-sign-in-link.ts'
+import { createSignInLink } from '../../http/admin/admin-users.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { DemoOffer, TriedDemo } from '../../http/context.ts'

@@ -17,7 +17,7 @@ import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
 import { isPendingFor, requireCurrent } from './membership.rules.ts'
 import { openDirectChat, requirePresent } from './open-direct-chat.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
-import { invite, splitAdditions } from './invite.ts'
+import { invite, splitAdditions } from './invitations.ts'
 import { showChats, type ShownChat } from './show-chats.ts'
 import { requireRecipients, type ReachableActor } from './reachable-actor.store.ts'
 

@@ -11,11 +11,10 @@ import { addParticipant } from './add-participant.ts'
 import { managerOf } from './chat.rules.ts'
 import { findChat } from './chat.store.ts'
 import { createChat } from './create-chat.ts'
-import { getChat } from './get-chat.ts'
+import { getChat } from './find-chats.ts'
 import { GroupModel, type Step } from '../../testing/group-model.ts'
 import { withParticipants } from './participant.store.ts'
-import { removeParticipant } from './remove-participant.ts'
-import { renameChat } from './rename-chat.ts'
+import { removeParticipant, renameChat } from './change-group.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 
 const size = 6

@@ -4,7 +4,7 @@ import { decodeReplyTo } from '../messages/message.variant.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import { decodePartByValue } from '../messages/part.variant.ts'
 import type { Draft } from './draft.rules.ts'
-import type { OpenDraftInput } from './open-draft.ts'
+import type { OpenDraftInput } from './drafts.ts'
 
 /*
  * Only this form has drafts; a finalized draft is an ordinary message. Readers of the message do not see:

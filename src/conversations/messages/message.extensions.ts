@@ -3,7 +3,7 @@ import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import { decodeContent, requireSameChat } from './message.current.ts'
 import type { FoundMessage } from './search-messages.ts'
-import type { OwnMessageInput } from './send-own-message.ts'
+import type { OwnMessageInput } from './send-message.ts'
 
 /** Decodes the send of a user, which may have no message id. */
 export function decodeOwnMessage(chatId: string, body: OwnMessageRequest): OwnMessageInput {

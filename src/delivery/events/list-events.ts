@@ -1,9 +1,10 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { emptyPage, readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
-import { translateAfter } from './event.store.ts'
+import { translateAfter, readLogEnds } from './event.store.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
+import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 
 export interface Pull extends Bounds {
   /** Epoch of `after`; undefined when the caller sends none. */
@@ -105,4 +106,21 @@ export function markDelivered(
   const write = context.deferredMarks.submit({ actorId, positions: page.marks })
   marking.set(page, write)
   return write
+}
+
+/**
+ * Returns the log of one of the person's agents, without side effects: nothing is marked as delivered, and no position
+ * of the agent moves (AMB-183). Without a position, the page ends with the newest event.
+ * @throws DomainError not_found, for another person's agent and for an unknown one; invalid_request as `listEvents`
+ */
+export async function listOwnedAgentEvents(
+  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
+  owner: Caller,
+  agentId: string,
+  { after, ...rest }: Omit<Pull, 'after'> & { after: number | undefined },
+): Promise<PlacedPage> {
+  const agent = await actAsOwned(context, owner, agentId)
+  if (after !== undefined) return pullPage(context, agent, { ...rest, after })
+  const { latest, purgedThrough } = await context.database.read((tx) => readLogEnds(tx, agent.id))
+  return pullPage(context, agent, { ...rest, after: Math.max(purgedThrough, latest - rest.limit) })
 }

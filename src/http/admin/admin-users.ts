@@ -1,10 +1,17 @@
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import type { Actor } from '../../identity/accounts/actor.ts'
-import { issueCredential } from '../../identity/accounts/issue-credential.ts'
+import { issueCredential, lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { createPerson, type NewPerson } from '../../network/accounts/create-person.ts'
 import type { HttpContext } from '../context.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import { deleteExpired } from '../../identity/accounts/credential.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { notFound } from '../../platform/errors.ts'
+import { listSessions, deleteSession } from '../../identity/accounts/sessions.ts'
+import type { Session } from '../../identity/accounts/session.store.ts'
+import { findUser } from './find-accounts.ts'
 
 /** Returns a page of users, oldest first, including deleted users. @param words text in the handle or the name */
 export function listUsers(
@@ -27,4 +34,42 @@ export async function createUser(
     const user = await createPerson(tx, context, input)
     return { user, session: await issueCredential(tx, context, 'session', user.id) }
   })
+}
+
+/**
+ * Creates a link that signs a user in to the pages once, within 15 minutes.
+ * @throws DomainError not_found when no active user has the handle
+ */
+export async function createSignInLink(
+  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
+  handle: string,
+): Promise<{ url: string; expiresInSeconds: number }> {
+  const token = await context.database.write(async (tx) => {
+    await deleteExpired(tx, context.clock.now())
+    const user = await findActorByHandle(tx, foldHandle(handle))
+    if (user?.kind !== 'user' || user.status !== 'active') throw notFound('There is no such person.', 'handle')
+    return issueCredential(tx, context, 'sign_in_link', user.id)
+  })
+  const url = `${context.config.publicUrl}/sign-in?token=${token}`
+  return { url, expiresInSeconds: lifetimeSeconds.sign_in_link }
+}
+
+/** Returns a page of a user's sessions, oldest first. @throws DomainError not_found */
+export async function adminListSessions(
+  context: Pick<HttpContext, 'clock' | 'database'>,
+  handle: string,
+  page: ListPage,
+): Promise<List<Session>> {
+  const { id } = await context.database.read((tx) => findUser(tx, handle))
+  return listSessions(context, id, page)
+}
+
+/** Deletes one session of a user. @throws DomainError not_found */
+export async function adminDeleteSession(
+  context: Pick<HttpContext, 'database'>,
+  handle: string,
+  sessionId: string,
+): Promise<void> {
+  const { id } = await context.database.read((tx) => findUser(tx, handle))
+  await deleteSession(context, id, sessionId)
 }

@@ -5,7 +5,7 @@ import helmet from 'helmet'
 
 import type { HttpContext } from '../context.ts'
 import type { Credential } from '../../identity/accounts/credential.store.ts'
-import { createSignInLink } from '../admin/create-sign-in-link.ts'
+import { createSignInLink } from '../admin/admin-users.ts'
 import { relyingPartyOf } from '../../identity/sign-in/relying-party.rules.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 import { exportAccount, exportHeaders } from '../accounts/export-account.ts'

@@ -7,7 +7,7 @@ import type { DeletionReceipt } from './deletion.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import type { Session } from './session.store.ts'
 import type { Actor } from './actor.ts'
-import type { OwnUser } from './get-own-user.ts'
+import type { OwnUser } from './own-user.ts'
 
 /** Encodes the public view of a deletion. */
 export function encodeReceipt({ receiptId, status }: DeletionReceipt): { cleanup: CleanupBody } {

@@ -1,7 +1,7 @@
 import type { Agent, CreateAgentRequest, OwnAgent } from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import type { Actor } from '../accounts/actor.ts'
-import type { NewAgent } from './create-agent.ts'
+import type { NewAgent } from './owned-agents.ts'
 
 export function decodeNewAgent(body: CreateAgentRequest): NewAgent {
   return {

@@ -4,8 +4,8 @@ import { hashSecret } from '../../platform/secrets.ts'
 import type { IdentityContext } from '../context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization, findByDeviceCode } from './device-authorization.store.ts'
-import { countGuess, refundAttempt } from './guess-limit.ts'
 import { readUserCode } from './user-code.rules.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 
 /** Maximum lookups of one code by other persons. Further lookups get not_found. */
 const lookupsMax = 10
@@ -72,3 +72,26 @@ export function findOwnDeviceAuthorization(
 ): Promise<DeviceAuthorization | undefined> {
   return database.read((tx) => findByDeviceCode(tx, hashSecret(deviceCode)))
 }
+
+const windowMs = 60_000
+
+/** Failed lookups per person and minute: with 34 bits, guessing must be slow (RFC 8628, 5.1). */
+const missesMax = 30
+
+/**
+ * Counts a lookup as failed until it succeeds. The count is in the database, so that processes share it and concurrent
+ * lookups are serialized.
+ * @returns seconds to wait after too many failures, otherwise undefined
+ */
+export async function countGuess(tx: Tx, userId: string, now: number): Promise<number | undefined> {
+  const [counted] = await addToWindows(tx, [{ name: nameOf(userId), used: 1, endsAt: now + windowMs }], now)
+  if (!counted || counted.used <= missesMax) return undefined
+  return Math.max(1, Math.ceil((counted.endsAt - now) / 1000))
+}
+
+/** Removes a successful lookup from the count. */
+export async function refundAttempt(tx: Tx, userId: string, now: number): Promise<void> {
+  await addToWindows(tx, [{ name: nameOf(userId), used: -1, endsAt: now + windowMs }], now)
+}
+
+const nameOf = (userId: string): string => `user_code ${userId}`

@@ -5,11 +5,14 @@ import { isDomainError, type ErrorKind } from '../../platform/errors.ts'
 import { toErrorResponse } from '../../platform/logging/describe-error.ts'
 import { assertValid } from '../../platform/validation.ts'
 import type { TasksContext } from '../context.ts'
-import type { AgentCall } from './agent-call.ts'
+import type { AgentCall, Method } from './agent-call.ts'
 import { CallError, callErrorOf } from './call-error.ts'
-import { answers } from './methods.ts'
 import { createProtoReader } from './proto-json.ts'
 import { exactOf } from '../../platform/exact-numbers.ts'
+import { getExtendedAgentCard } from './get-agent-card.ts'
+import { createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
+import { sendMessage, sendStreamingMessage } from './send-message.ts'
+import { cancelTask, getTask, listTasks, subscribeToTask } from './task-methods.ts'
 
 const readProto = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
 const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>
@@ -58,3 +61,18 @@ export function callErrorFor(context: Pick<TasksContext, 'log'>, error: unknown,
   if (rejection.kind === 'internal_error') context.log.error({ operation: 'callAgent', err: error }, 'call failed')
   return callErrorOf(rejection)
 }
+
+/** All methods of the binding. A missing implementation does not compile. */
+export const answers = {
+  SendMessage: sendMessage,
+  SendStreamingMessage: sendStreamingMessage,
+  GetTask: getTask,
+  ListTasks: listTasks,
+  CancelTask: cancelTask,
+  SubscribeToTask: subscribeToTask,
+  CreateTaskPushNotificationConfig: createPushConfig,
+  GetTaskPushNotificationConfig: getPushConfig,
+  ListTaskPushNotificationConfigs: listPushConfigs,
+  DeleteTaskPushNotificationConfig: deletePushConfig,
+  GetExtendedAgentCard: getExtendedAgentCard,
+} satisfies { [K in MethodName]: Method<K> }

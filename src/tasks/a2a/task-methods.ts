@@ -1,6 +1,5 @@
-import { cancelTask as cancel } from '../tasks/cancel-task.ts'
-import { getTask as get, requireTaskOf } from '../tasks/get-task.ts'
-import { countTasks, listTasks as list } from '../tasks/list-tasks.ts'
+import { cancelTask as cancel } from '../tasks/change-task-status.ts'
+import { getTask as get, requireTaskOf, countTasks, listTasks as list } from '../tasks/find-tasks.ts'
 import type { TaskFilter } from '../tasks/task.store.ts'
 import { encodeTask } from '../tasks/task.a2a.ts'
 import type { Task } from '../tasks/task.ts'

@@ -3,10 +3,10 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import type { TasksContext } from '../context.ts'
 import type { SentTask } from './begin-tasks.ts'
 import { sendTask, type TaskSending } from './send-task.ts'
-import { listTasks } from './list-tasks.ts'
+import { listTasks } from './find-tasks.ts'
 import type { TaskState, TaskView, TaskMessage } from './task.ts'
 import { addTaskMessage } from './add-task-message.ts'
-import { cancelTask } from './cancel-task.ts'
+import { cancelTask } from './change-task-status.ts'
 
 /**
  * Sends a task, or a further message, from a person to an agent, by the rules between agents (AMB-192).

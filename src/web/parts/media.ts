@@ -1,9 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult, render } from 'lit'
 import { property, state } from 'lit/decorators.js'
-
 import { shownSize } from '../model/attached.rules.ts'
 import { mediaKind, type MediaKind } from '../model/media.rules.ts'
-import { showLargeImage } from './large-image.ts'
 import { View } from '../views/view.ts'
 
 /**
@@ -59,3 +57,21 @@ function fileName(url: string): string {
 }
 
 customElements.define('parley-media', Media)
+
+/**
+ * Shows an image as large as the window allows. Escape, the button or a click beside the image closes it; the focus then
+ * returns to the element that had it.
+ */
+export function showLargeImage(url: string, name: string): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'large-image'
+  dialog.setAttribute('aria-label', name)
+  const close = (event: Event) => {
+    if (!(event.target instanceof HTMLImageElement)) dialog.close()
+  }
+  dialog.addEventListener('click', close)
+  dialog.addEventListener('close', () => dialog.remove())
+  render(html`<button type="button">Close</button><img src=${url} alt=${name} referrerpolicy="no-referrer">`, dialog)
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,5 +1,5 @@
 import { decodeNewAgent, encodeAgent, encodeOwnAgent } from '../../../identity/agents/agent.current.ts'
-import { createAgent } from '../../../identity/agents/create-agent.ts'
+import { createAgent } from '../../../identity/agents/owned-agents.ts'
 import { getOwnAgent } from '../../../identity/agents/find-agents.ts'
 import { encodeDeviceAuthorization, encodeDeviceCodes } from '../../../identity/devices/device-authorization.current.ts'
 import { exchangeDeviceCode } from '../../../identity/devices/exchange-device-code.ts'

@@ -3,9 +3,14 @@ import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { encodeListing, encodeReviewedListing } from '../../../network/directory/directory.extensions.ts'
 import { adminCreateAgent, adminListAgents, adminRotateAgentToken } from '../../admin/admin-agents.ts'
 import { adminDecideListing, adminListListings } from '../../admin/admin-listings.ts'
-import { adminDeleteSession, adminListSessions } from '../../admin/admin-sessions.ts'
-import { adminListDeliveries } from '../../admin/admin-list-deliveries.ts'
-import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
+import {
+  adminDeleteSession,
+  adminListSessions,
+  createSignInLink,
+  createUser,
+  listUsers,
+} from '../../admin/admin-users.ts'
+import { adminListDeliveries, adminReplayDeliveries } from '../../admin/admin-deliveries.ts'
 import {
   encodeAccountLimit,
   encodeErasure,
@@ -19,19 +24,14 @@ import {
 } from '../../admin/admin.extensions.ts'
 import { adminExportUser, exportHeaders } from '../../accounts/export-account.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
-import { createSignInLink } from '../../admin/create-sign-in-link.ts'
-import { createUser, listUsers } from '../../admin/admin-users.ts'
 import { limitRules } from '../../../platform/rate-limits/rate-limits.ts'
 import { adminDeleteAccount, getErasure, listErasures } from '../../admin/erasures.ts'
-import { getHandleLimits, listLimits } from '../../admin/limits.ts'
+import { getHandleLimits, listLimits, setHandleLimit } from '../../admin/limits.ts'
 import { createInvitation, deleteInvitation, listInvitations } from '../../admin/invitations.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
 import { listOperatorLog } from '../../admin/operator-log.ts'
 import { searchDump } from '../../admin/search-dump.ts'
-import { setHandleLimit } from '../../admin/set-handle-limit.ts'
-import { setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
-import { setHandleStatus } from '../../admin/set-handle-status.ts'
-import { setPhoneNumber } from '../../admin/set-phone-number.ts'
+import { setHandleRateLimit, setHandleStatus, setPhoneNumber } from '../../admin/change-handle.ts'
 import { encodeList } from '../../encode-list.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'

@@ -6,26 +6,26 @@ import {
   encodeParticipant,
 } from '../../../conversations/chats/chat.extensions.ts'
 import { createChat } from '../../../conversations/chats/create-chat.ts'
-import { getChat } from '../../../conversations/chats/get-chat.ts'
-import { listChats, listOwnedAgentChats } from '../../../conversations/chats/list-chats.ts'
+import { getChat, listChats, listOwnedAgentChats, listOwnChats } from '../../../conversations/chats/find-chats.ts'
 import { listGroupChanges } from '../../../conversations/chats/list-group-changes.ts'
-import { listOwnChats } from '../../../conversations/chats/list-own-chats.ts'
-import { removeParticipant } from '../../../conversations/chats/remove-participant.ts'
-import { updateParticipant } from '../../../conversations/chats/update-participant.ts'
-import { renameChat } from '../../../conversations/chats/rename-chat.ts'
+import { removeParticipant, updateParticipant, renameChat } from '../../../conversations/chats/change-group.ts'
 import { encodeHistory, encodeMessage } from '../../../conversations/messages/message.current.ts'
 import { listMessages } from '../../../conversations/messages/list-messages.ts'
 import { decodeOwnMessage, encodeFoundMessage } from '../../../conversations/messages/message.extensions.ts'
-import { sendOwnMessage, sendOwnedAgentMessage } from '../../../conversations/messages/send-own-message.ts'
+import { sendOwnMessage, sendOwnedAgentMessage } from '../../../conversations/messages/send-message.ts'
 import { searchMessages } from '../../../conversations/messages/search-messages.ts'
 import { decodeUpload, encodeUploaded } from '../../../conversations/attachments/attachment.current.ts'
 import { encodeAttachment } from '../../../conversations/attachments/attachment.extensions.ts'
-import { deleteAttachment, getAttachment, listAttachments } from '../../../conversations/attachments/own-attachments.ts'
-import { getMedia, readBytes } from '../../../conversations/attachments/get-media.ts'
+import {
+  deleteAttachment,
+  getAttachment,
+  listAttachments,
+  getMedia,
+  readBytes,
+} from '../../../conversations/attachments/attachments.ts'
 import { uploadAttachment } from '../../../conversations/attachments/upload-attachment.ts'
 import { encodeDraftInView } from '../../../conversations/drafts/draft.extensions.ts'
-import { discardDraft } from '../../../conversations/drafts/change-draft.ts'
-import { listOwnDrafts } from '../../../conversations/drafts/list-own-drafts.ts'
+import { discardDraft, listOwnDrafts } from '../../../conversations/drafts/drafts.ts'
 import { markDelivered, markOwnRead } from '../../../conversations/receipts/mark-watermarks.ts'
 import { encodeReceiptReply } from '../../../conversations/receipts/receipt.current.ts'
 import { setTyping } from '../../../conversations/typing/set-typing.ts'

@@ -1,6 +1,5 @@
 import { encodeEventPage } from '../../../delivery/events/event.current.ts'
-import { listEvents } from '../../../delivery/events/list-events.ts'
-import { listOwnedAgentEvents } from '../../../delivery/events/list-owned-agent-events.ts'
+import { listEvents, listOwnedAgentEvents } from '../../../delivery/events/list-events.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
 import {
   deletePushSubscription,

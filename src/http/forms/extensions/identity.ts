@@ -3,14 +3,13 @@ import { encodeOwnUser, encodeReceipt, encodeSession } from '../../../identity/a
 import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
 import { getAccountDeletion } from '../../../identity/accounts/delete-accounts.ts'
 import { deleteSession, listSessions } from '../../../identity/accounts/sessions.ts'
-import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
-import { updateOwnUser } from '../../../identity/accounts/update-own-user.ts'
+import { getOwnUser, updateOwnUser } from '../../../identity/accounts/own-user.ts'
 import type { Caller } from '../../../identity/accounts/caller.ts'
-import { getAttachment } from '../../../conversations/attachments/own-attachments.ts'
+import { getAttachment } from '../../../conversations/attachments/attachments.ts'
 import { isPicture } from '../../../conversations/attachments/attachment.rules.ts'
 import { invalidRequest, unauthorized } from '../../../platform/errors.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
-import { deleteOwnedAgent, updateOwnedAgent } from '../../../identity/agents/change-owned-agent.ts'
+import { deleteOwnedAgent, updateOwnedAgent, rotateAgentToken } from '../../../identity/agents/owned-agents.ts'
 import {
   getAgentAccess,
   setAgentAccess,
@@ -18,7 +17,6 @@ import {
   setOwnedAgentAccess,
 } from '../../../identity/agents/agent-access.ts'
 import { getOwnedAgent, listOwnedAgents, getOwnAgent } from '../../../identity/agents/find-agents.ts'
-import { rotateAgentToken } from '../../../identity/agents/rotate-agent-token.ts'
 import {
   approveDeviceAuthorization,
   denyDeviceAuthorization,
@@ -26,7 +24,7 @@ import {
 import { showUserCode } from '../../../identity/devices/user-code.rules.ts'
 import { encodeContactCard } from '../../../identity/profiles/contact-card.extensions.ts'
 import { shareLink } from '../../../identity/profiles/find-profiles.ts'
-import { updateContactCard } from '../../../identity/profiles/update-contact-card.ts'
+import { updateContactCard } from '../../../identity/profiles/change-profile.ts'
 import { exportAccount, exportHeaders } from '../../accounts/export-account.ts'
 import { getAuthorizationServerMetadata } from '../../accounts/get-authorization-server-metadata.ts'
 import { encodeList } from '../../encode-list.ts'

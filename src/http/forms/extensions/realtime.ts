@@ -1,5 +1,5 @@
-import { addIceCandidate } from '../../../realtime/calls/add-ice-candidate.ts'
-import { answerCall, declineCall, hangUpCall } from '../../../realtime/calls/change-call.ts'
+import { addIceCandidate, listIceCandidates } from '../../../realtime/calls/ice-candidates.ts'
+import { answerCall, declineCall, hangUpCall, createCall, getCall, listCalls } from '../../../realtime/calls/calls.ts'
 import type { Applied } from '../../../realtime/calls/apply-call-event.ts'
 import {
   decodeAnswer,
@@ -10,10 +10,7 @@ import {
   encodeCandidate,
 } from '../../../realtime/calls/call.extensions.ts'
 import type { Call } from '../../../realtime/calls/call.ts'
-import { createCall } from '../../../realtime/calls/create-call.ts'
-import { getCall, listCalls } from '../../../realtime/calls/find-calls.ts'
 import { iceServersFor } from '../../../realtime/calls/ice-servers.ts'
-import { listIceCandidates } from '../../../realtime/calls/list-ice-candidates.ts'
 import type { HttpContext } from '../../context.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'

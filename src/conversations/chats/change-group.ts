@@ -1,19 +1,84 @@
-import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { ConversationsContext } from '../context.ts'
-import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { requireGroup, requireManager, requireUser, managerOf } from './chat.rules.ts'
+import { lockChat, updateGroupName, clearParticipantsKey } from './chat.store.ts'
+import { groupNameUpdated, ownerChanged, participantRemoved } from './lifecycle-events.ts'
+import { membershipPeriodsOf, withParticipants, updateRole, endMembership } from './participant.store.ts'
+import { showChats, type ShownChat } from './show-chats.ts'
+import { audienceOf, requireAccepted, requireCurrent, isPendingFor } from './membership.rules.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import type { Participant, ChatRecord } from './chat.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import type { ChatRecord, Participant } from './chat.ts'
-import { managerOf, requireGroup, requireManager, requireUser } from './chat.rules.ts'
-import { clearParticipantsKey, lockChat } from './chat.store.ts'
-import { ownerChanged, participantRemoved } from './lifecycle-events.ts'
-import { endMembership, membershipPeriodsOf, updateRole, withParticipants } from './participant.store.ts'
-import { audienceOf, isPendingFor, requireAccepted, requireCurrent } from './membership.rules.ts'
 import { declineRequestsOf } from '../message-requests/request.store.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { deleteInvitation, requireInvitedBy } from './invitation.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
+
+/**
+ * Renames a group and notifies its participants. An unchanged name causes no event (GRP-006).
+ * @throws forbidden (Agent Token, former participant, a member other than the owner, a group that is pending in the
+ * caller's requests), not_found, conflict (direct chat)
+ */
+export async function renameChat(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  chatId: string,
+  groupName: string,
+): Promise<ShownChat> {
+  requireUser(caller)
+  return context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    requireAccepted(stored, caller.id)
+    const chat = await withParticipants(tx, { ...stored, groupName })
+    requireManager(chat.participants, caller.id)
+    const [shown] = await showChats(tx, caller, [chat], context.clock.now())
+    if (stored.groupName === groupName) return shown!
+    await updateGroupName(tx, chatId, groupName)
+    const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const change = { chatId, groupName, previousGroupName: stored.groupName, actor }
+    const audience = audienceOf(stored, chat.participants)
+    await appendEvents(tx, groupNameUpdated(change, audience), { now: context.clock.now(), ids: context.ids })
+    return shown!
+  })
+}
+
+/**
+ * Transfers a group to another person in it and notifies its participants (AMB-223).
+ * @throws forbidden (Agent Token, former participant, a member other than the owner, a group that is pending in the
+ * caller's requests), not_found (chat, handle not in it), conflict (direct chat, an agent)
+ */
+export async function updateParticipant(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  chatId: string,
+  requestedHandle: string,
+): Promise<Participant> {
+  requireUser(caller)
+  const handle = foldHandle(requestedHandle)
+  return context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId)
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
+    requireGroup(stored)
+    requireAccepted(stored, caller.id)
+    const { participants } = await withParticipants(tx, stored)
+    requireManager(participants, caller.id)
+    const owner = participants.find((candidate) => candidate.handle === handle)
+    if (!owner) throw notFound('Nobody with this handle is in the chat.', 'handle')
+    if (owner.type === 'agent') throw conflict('An agent cannot own a group.', 'handle')
+    if (owner.id === caller.id) return owner
+    for (const former of participants.filter(({ role }) => role === 'owner')) {
+      await updateRole(tx, chatId, former.id, 'member')
+    }
+    await updateRole(tx, chatId, owner.id, 'owner')
+    const drafts = ownerChanged({ chatId, owner }, audienceOf(stored, participants))
+    await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })
+    return { ...owner, role: 'owner' }
+  })
+}
 
 /**
  * Ends a membership at the chat's newest message. The owner can remove any participant of its group, and every

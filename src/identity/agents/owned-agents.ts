@@ -7,6 +7,11 @@ import type { IdentityContext } from '../context.ts'
 import { handleTaken, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import { changeProfile } from '../profiles/change-profile.ts'
+import type { DeletionReceipt } from '../accounts/deletion.ts'
+import { deleteAccounts } from '../accounts/delete-accounts.ts'
+import { lockOwned, requireOwned } from './find-agents.ts'
+import { deleteCredentialsOf } from '../accounts/credential.store.ts'
 
 export interface NewAgent extends Omit<Profile, 'acceptsCalls'> {
   handle: string
@@ -73,4 +78,51 @@ async function stored(
   if (!agent) return undefined
   await requireSameRequest(tx, { table: 'actors', makerId: ownerId, requestId: requestId! }, { handle, ...profile })
   return { agent, token: null }
+}
+
+/** Changes the given properties. Other properties are unchanged, and no event is sent. */
+export function updateOwnedAgent(
+  context: Pick<IdentityContext, 'accountHooks' | 'clock' | 'database'>,
+  ownerId: string,
+  agentId: string,
+  changes: Partial<Profile>,
+): Promise<Actor> {
+  return context.database.write(async (tx) => {
+    return changeProfile(tx, context.accountHooks, await lockOwned(tx, ownerId, agentId), changes, context.clock.now())
+  })
+}
+
+/**
+ * Deletes an agent: its token is rejected, its handle is retired permanently, its webhooks stop. Its chats keep their
+ * history for the other members (AUTH-027).
+ * @throws DomainError not_found for another user's agent and an unknown one alike
+ */
+export function deleteOwnedAgent(
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  agentId: string,
+): Promise<DeletionReceipt> {
+  return deleteAccounts(context, async (tx) => {
+    await requireOwned(tx, ownerId, agentId)
+    return { userIds: [], agentIds: [agentId] }
+  })
+}
+
+/**
+ * Issues a new token for an agent. The previous token is revoked by the commit, in every process, and its long polls
+ * end with 401 (AUTH-015). Webhooks and all other data of the agent are unchanged.
+ * @throws DomainError not_found for another person's agent and an unknown one alike
+ */
+export function rotateAgentToken(
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  ownerId: string,
+  agentId: string,
+): Promise<AgentWithToken> {
+  return context.database.write(async (tx) => {
+    const agent = await lockOwned(tx, ownerId, agentId)
+    await deleteCredentialsOf(tx, agentId, 'agent_token')
+    const token = await issueCredential(tx, context, 'agent_token', agentId)
+    tx.wake(agentId)
+    return { agent, token }
+  })
 }

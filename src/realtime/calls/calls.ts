@@ -1,5 +1,17 @@
+import type { List, ListPage } from '../../platform/paginate.ts'
+import { readNewestFirst } from '../../platform/read-page.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Call, CallStatus, CallInput } from './call.ts'
+import {
+  findCall,
+  listCallsOf,
+  callsSince,
+  findCallByRequest,
+  insertCall,
+  lockLiveCalls,
+  lockCall,
+} from './call.store.ts'
 import { createHash } from 'node:crypto'
-
 import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
 import { requireOtherSide } from '../../conversations/chats/membership.ts'
 import { requireAccepted, requireCurrent } from '../../conversations/chats/membership.rules.ts'
@@ -10,11 +22,30 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { conflict, forbidden, idempotencyConflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
-import { appendCallEvents, settleCall } from './apply-call-event.ts'
-import { ringMs } from './call.rules.ts'
-import type { Call, CallInput } from './call.ts'
-import { callsSince, findCallByRequest, insertCall, lockLiveCalls } from './call.store.ts'
+import { appendCallEvents, settleCall, applyCallEvent, type Applied, type ApplyContext } from './apply-call-event.ts'
+import { ringMs, type CallEvent } from './call.rules.ts'
+
+/** Returns one call of the caller. @throws not_found, also for an agent's suppressed call */
+export async function getCall(
+  { database }: Pick<ConversationsContext, 'database'>,
+  caller: Party,
+  id: string,
+): Promise<Call> {
+  const found = await database.read((tx) => findCall(tx, id, caller))
+  if (!found) throw noCall()
+  return found
+}
+
+/** Lists the calls of the caller, newest first. `state` limits the list to one state. */
+export function listCalls(
+  { database }: Pick<ConversationsContext, 'database'>,
+  caller: Party,
+  page: ListPage & { state?: CallStatus | undefined },
+): Promise<List<Call>> {
+  return readNewestFirst(database, 'cal', page, (tx, before, limit) =>
+    listCallsOf(tx, caller, { before, limit, state: page.state }),
+  )
+}
 
 type Needs = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
 
@@ -120,4 +151,68 @@ async function requireFree(context: Needs, tx: Tx, userId: string, agentId: stri
 function repeated(earlier: Call, input: CallInput, offerHash: string): Call {
   if (earlier.chatId === input.chatId && earlier.offerHash === offerHash) return earlier
   throw idempotencyConflict('This request_id was used for another call.', 'request_id')
+}
+
+export type ChangeContext = ApplyContext & Pick<ConversationsContext, 'database'>
+
+/** A party of a call. */
+export type Party = Pick<Caller, 'kind' | 'id'>
+
+export const noCall = () => notFound('There is no such call.')
+
+/**
+ * Locks a call of the caller, after its chat, so that membership and blocks cannot change. An expired call is ended.
+ * @throws not_found
+ */
+export async function holdCall(context: ApplyContext, tx: Tx, caller: Party, id: string): Promise<Call> {
+  const found = await findCall(tx, id, caller)
+  if (!found) throw noCall()
+  if (await findChat(tx, found.chatId)) await lockChat(tx, found.chatId)
+  const call = await lockCall(tx, id)
+  if (!call) throw noCall()
+  return settleCall(context, tx, call)
+}
+
+/**
+ * Applies an action of a party to a call. An expiry found before is stored even if the action is a conflict.
+ * @throws not_found, conflict
+ */
+async function changeCall(context: ChangeContext, caller: Party, id: string, event: CallEvent): Promise<Applied> {
+  const applied = await context.database.write(async (tx) =>
+    applyCallEvent(context, tx, await holdCall(context, tx, caller, id), event),
+  )
+  if (applied.rejected) throw conflict(`The call is ${applied.call.state}.`)
+  return applied
+}
+
+/**
+ * Answers a ringing call for the called agent. A repeat with the same answer returns the current call.
+ * @param answer the session description, relayed unchanged
+ * @throws not_found, conflict (it has ended, or was answered with another description)
+ */
+export async function answerCall(context: ChangeContext, caller: Party, id: string, answer: string): Promise<Call> {
+  return (await changeCall(context, caller, id, { kind: 'answered', answer })).call
+}
+
+/**
+ * Ends a ringing call. An ended one is unchanged. For the person, it cancels the call.
+ * @throws not_found, conflict (the call is connected)
+ */
+export function declineCall(
+  context: ChangeContext,
+  caller: Party,
+  id: string,
+  reason: 'declined' | 'busy',
+): Promise<Applied> {
+  return changeCall(context, caller, id, { kind: 'declined', by: caller.kind, reason })
+}
+
+/** Ends a call. An ended one is unchanged. @param reason failed: no audio was received @throws not_found */
+export function hangUpCall(
+  context: ChangeContext,
+  caller: Party,
+  id: string,
+  reason: 'hangup' | 'failed',
+): Promise<Applied> {
+  return changeCall(context, caller, id, { kind: 'hung_up', by: caller.kind, reason })
 }

@@ -5,6 +5,14 @@ import { reachesDirectly, requestStatus, type FirstContact } from '../message-re
 import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import { dropEndedInvitations, insertInvitations, INVITATION_LIFETIME_MS } from './invitation.store.ts'
 import type { ReachableActor } from './reachable-actor.store.ts'
+import { conflict } from '../../platform/errors.ts'
+import { decidePending } from '../message-requests/request.store.ts'
+import type { UserRequest } from '../message-requests/request.ts'
+import { requireGroupSizeIn } from './chat.rules.ts'
+import { lockChat } from './chat.store.ts'
+import { joinGroup } from './join-group.ts'
+import { requirePresent } from './open-direct-chat.ts'
+import { withParticipants } from './participant.store.ts'
 
 /** Actors to add to a group: `joining` at once, `toInvite` by invitation. */
 export interface Additions {
@@ -55,4 +63,32 @@ export async function invite(
     })),
   )
   if (invited.length > 0) tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: invited }))
+}
+
+/**
+ * Adds the calling user to the group of an invitation, from the next message on. All participants are notified, as for
+ * any added participant.
+ * @throws conflict (already decided, expired, or the group is empty), limit_exceeded (the group is full)
+ */
+export async function acceptInvitation(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  caller: Caller,
+  { id, chatId, asker, expiresAt }: UserRequest,
+): Promise<void> {
+  await context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId!)
+    const now = context.clock.now()
+    if (expiresAt! <= now || !(await decidePending(tx, id, 'accepted', now))) {
+      throw conflict('This invitation was decided already, or has expired.')
+    }
+    tx.afterCommit(() => context.ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
+    const chat = await withParticipants(tx, stored)
+    if (chat.participants.length === 0) throw conflict('This group has no participants any more.')
+    if (chat.participants.some((participant) => participant.id === caller.id)) return
+    const newcomer = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const most = context.limits.of('participants_per_group', stored.createdBy)
+    requireGroupSizeIn(stored, [...chat.participants, newcomer], most)
+    await requirePresent(tx, [caller.id])
+    await joinGroup(context, tx, chat, newcomer, asker)
+  })
 }

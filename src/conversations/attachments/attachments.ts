@@ -1,10 +1,13 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readNewestFirst } from '../../platform/read-page.ts'
-import { notFound } from '../../platform/errors.ts'
+import { notFound, DomainError } from '../../platform/errors.ts'
 import type { ConversationsContext } from '../context.ts'
-import { listAttachmentsOf, findOwnAttachment, withdrawAttachment } from './attachment.store.ts'
+import { listAttachmentsOf, findOwnAttachment, withdrawAttachment, findBySecret } from './attachment.store.ts'
 import type { Attachment } from './attachment.ts'
+import type { Readable } from 'node:stream'
+import { mediaName } from './attachment.rules.ts'
+import type { ByteRange } from '../../platform/storage/storage.ts'
 
 /** Lists the attachments that the caller uploaded, newest first. */
 export function listAttachments(
@@ -42,4 +45,32 @@ export async function deleteAttachment(
     .catch((error: unknown) =>
       log.warn({ attachmentId: id, err: error }, 'the bytes of a deleted attachment are deleted later'),
     )
+}
+
+/** Finds the attachment of a URL. The complete URL is enough to read it (ATT-009). @throws not_found */
+export async function getMedia(
+  context: Pick<ConversationsContext, 'database'>,
+  secret: string,
+  filename: string,
+): Promise<Attachment> {
+  const attachment = await context.database.read((tx) => findBySecret(tx, secret))
+  if (!attachment || mediaName(attachment.filename) !== filename) throw notFound('There is no object at this path.')
+  return attachment
+}
+
+/** Opens the bytes of an attachment. @throws temporarily_unavailable when the storage fails */
+export async function readBytes(
+  { uploads, log }: Pick<ConversationsContext, 'uploads' | 'log'>,
+  { id }: Attachment,
+  range: ByteRange,
+): Promise<Readable> {
+  try {
+    return await uploads.storage.read(id, range)
+  } catch (cause) {
+    log.error({ attachmentId: id, err: cause }, 'the bytes of an attachment could not be read')
+    throw new DomainError('temporarily_unavailable', 'The bytes cannot be read right now; try again.', {
+      retryAfterSeconds: 1,
+      cause,
+    })
+  }
 }

@@ -1,7 +1,35 @@
 import type { IdentityContext } from '../context.ts'
-import type { Profile, RequestsFrom } from './actor.ts'
-import { lockActor, updateProfile, updateRequestsFrom } from './actor.store.ts'
-import { readOwnUser, type OwnUser } from './get-own-user.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { Actor, Profile, RequestsFrom } from './actor.ts'
+import {
+  countAgents,
+  findActor,
+  findOwnColumns,
+  type OwnColumns,
+  lockActor,
+  updateProfile,
+  updateRequestsFrom,
+} from './actor.store.ts'
+
+/** A person with the data that only the person sees. */
+export interface OwnUser extends OwnColumns {
+  user: Actor
+  /** Number of agents that the person owns. */
+  agents: number
+}
+
+/** Returns the user of a session. */
+export function getOwnUser(context: Pick<IdentityContext, 'database'>, userId: string): Promise<OwnUser> {
+  return context.database.read((tx) => readOwnUser(tx, userId))
+}
+
+/** @throws DomainError not_found when the account was deleted after its session was checked */
+export async function readOwnUser(tx: Tx, userId: string): Promise<OwnUser> {
+  const [user, own] = [await findActor(tx, userId), await findOwnColumns(tx, userId)]
+  if (!user || !own) throw notFound('This account was deleted.')
+  return { user, ...own, agents: await countAgents(tx, userId) }
+}
 
 /** Changes of a person's own account. Undefined members are unchanged. */
 export interface OwnUserChange {

@@ -1,12 +1,59 @@
-import type { Caller } from '../../identity/accounts/caller.ts'
-import { unusableCursor } from '../../platform/cursors.ts'
-import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { ConversationsContext } from '../context.ts'
-import { loadWatermarks } from '../receipts/receipt.store.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { findChat, listChatsOf, allChatsOf } from './chat.store.ts'
+import { membershipPeriodsOf } from './participant.store.ts'
+import { requireCurrent } from './membership.rules.ts'
+import { showChats, type ShownChat, showListedChats } from './show-chats.ts'
+import { readIdCursor, unusableCursor } from '../../platform/cursors.ts'
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
-import { allChatsOf } from './chat.store.ts'
+import { loadWatermarks } from '../receipts/receipt.store.ts'
 import { isUnread, readNewest } from './overview.store.ts'
-import { showListedChats, type ShownChat } from './show-chats.ts'
+
+/** Returns a chat of the caller. @throws not_found (unknown, or never a participant), forbidden (former participant) */
+export async function getChat(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  chatId: string,
+): Promise<ShownChat> {
+  return context.database.read(async (tx) => {
+    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
+    const chat = await findChat(tx, chatId)
+    if (!chat) throw notFound('There is no such chat.')
+    const [shown] = await showChats(tx, caller, [chat], context.clock.now())
+    return shown!
+  })
+}
+
+/** Lists the chats that the caller is in, newest first. @param page `kind` null selects both kinds */
+export async function listChats(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  caller: Caller,
+  page: ListPage & { kind: ChatKind | null },
+): Promise<List<ShownChat>> {
+  return context.database.read(async (tx) => {
+    const { kind, limit } = page
+    const before = readIdCursor('cnv', page.cursor) ?? null
+    const found = await listChatsOf(tx, caller.id, { before, kind, limit: limit + 1 })
+    const list = paginate(found, limit, (chat) => chat.id)
+    return { ...list, items: await showListedChats(tx, caller, list.items, context.clock.now()) }
+  })
+}
+
+/**
+ * Lists the chats of an agent that the person owns, newest first, as the agent sees them.
+ * @throws DomainError not_found
+ */
+export async function listOwnedAgentChats(
+  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  owner: Caller,
+  agentId: string,
+  page: ListPage,
+): Promise<List<ShownChat>> {
+  return listChats(context, await actAsOwned(context, owner, agentId), { ...page, kind: null })
+}
 
 /** A chat and the time of its newest visible message, or of its creation. */
 type ActiveChat = ChatRecord & { activeAt: number }
