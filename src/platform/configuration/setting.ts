@@ -10,13 +10,19 @@ export interface Setting<T, D> {
   doc: string
 }
 
-/** Declares one setting. */
+/** Declares one setting. @param shown the default in documentation, where it is not the value itself */
 export function setting<T, D>(
   variable: string,
   type: SettingType<T>,
   defaultValue: D,
-  shown: string,
   doc: string,
+  shown = showDefault(defaultValue),
 ): Setting<T, D> {
   return { variable, type, default: defaultValue, shown, doc }
+}
+
+function showDefault(value: unknown): string {
+  if (value === undefined) return 'unset'
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(',')
+  return String(value)
 }

@@ -7,7 +7,6 @@ export const signInSettings = {
     'PARLEY_OIDC_ISSUER',
     issuerAddress,
     undefined,
-    'unset',
     'Issuer of an OpenID Connect provider with which people sign in. Register two URLs at the provider: `/sign-in/provider/callback` under the public URL, ' +
       'and the public URL with a final `/`, for the redirect after signing out. When unset, people use other sign-in methods.',
   ),
@@ -15,28 +14,25 @@ export const signInSettings = {
     'PARLEY_OIDC_CLIENT_ID',
     plainText,
     undefined,
-    'unset',
     'Client id of this server at the provider. Required with `PARLEY_OIDC_ISSUER`.',
   ),
   oidcClientSecret: setting(
     'PARLEY_OIDC_CLIENT_SECRET',
     secretText,
     undefined,
-    'unset',
     'Client secret at the provider. When unset, the server is a public client that uses PKCE.',
   ),
   oidcName: setting(
     'PARLEY_OIDC_NAME',
     plainText,
     undefined,
-    'the host of the issuer',
     'Name of the provider on the pages.',
+    'the host of the issuer',
   ),
   oidcSignUp: setting(
     'PARLEY_OIDC_SIGN_UP',
     toggle,
     true,
-    'true',
     'Whether a person without an account can create one with the provider. With `false`, people link the ' +
       'provider to an existing account.',
   ),
