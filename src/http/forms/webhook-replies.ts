@@ -5,7 +5,7 @@ import { deleteWebhook } from '../../delivery/webhooks/webhooks.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ListPage } from '../../platform/paginate.ts'
 import type { HttpContext } from '../context.ts'
-import { encodeList } from '../encode-list.ts'
+import { encodeList } from '../replies.ts'
 
 // Replies of operations on webhooks that are equal in the current and in the variant form.
 

@@ -8,7 +8,7 @@ import { getTask, listOwnedAgentTasks, listTasks } from '../../../tasks/tasks/fi
 import { sendTask } from '../../../tasks/tasks/send-task.ts'
 import { addOwnTaskMessage, cancelOwnTask, listOwnTasks, sendOwnTask } from '../../../tasks/tasks/own-tasks.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import { exactOf } from '../../../platform/exact-numbers.ts'
 

@@ -21,7 +21,7 @@ import { receivePaymentCallback } from '../../../commerce/payments/receive-payme
 import { startPayment } from '../../../commerce/payments/start-payment.ts'
 import type { Applied } from '../../../commerce/payments/apply-payment-event.ts'
 import type { HttpContext } from '../../context.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -33,7 +33,7 @@ import { encodeBlockedHandle } from '../../../conversations/blocks/block.extensi
 import { blockHandle, listBlockedHandles, unblockHandle } from '../../../conversations/blocks/blocked-handles.ts'
 import { installAgent, listInstallations, uninstallAgent } from '../../../conversations/installations/installations.ts'
 import { encodeInstallation } from '../../../conversations/installations/installation.extensions.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { mediaReply } from '../../media-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

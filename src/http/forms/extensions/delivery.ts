@@ -32,7 +32,7 @@ import {
   replayOwnedAgentDelivery,
 } from '../../../delivery/webhooks/owned-deliveries.ts'
 import type { HttpContext } from '../../context.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import { replyAttempts, replyDeadLetters, replyDeleted, replyRedelivered } from '../webhook-replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'

@@ -57,7 +57,7 @@ import {
   removeCommunityAgent,
   setCommunityRole,
 } from '../../../network/communities/community-agents.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

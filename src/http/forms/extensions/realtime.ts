@@ -12,7 +12,7 @@ import {
 import type { Call } from '../../../realtime/calls/call.ts'
 import { iceServersFor } from '../../../realtime/calls/ice-servers.ts'
 import type { HttpContext } from '../../context.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -7,7 +7,7 @@ import {
   startPasskeyRegistration,
 } from '../../../identity/sign-in/passkeys.ts'
 import { unauthorized } from '../../../platform/errors.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import { tryToSignIn } from '../../rate-limits/sign-in-lockout.ts'
 import { isOwnOrigin, sessionCookieHeader } from '../../session-cookie.ts'

@@ -13,7 +13,7 @@ import {
   encodeSubscription,
   encodeSubscriptionWithSecret,
 } from '../../../delivery/webhooks/webhook.variant.ts'
-import { encodeList } from '../../encode-list.ts'
+import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import { replyAttempts, replyDeadLetters, replyDeleted, replyRedelivered } from '../webhook-replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
