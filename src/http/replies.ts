@@ -15,3 +15,18 @@ export function encodeList<Name extends string, T, Item>(
   const encoded = { [name]: items.map((item) => encodeItem(item)) } as Record<Name, Item[]>
   return { ...encoded, next_cursor: nextCursor, has_more: hasMore }
 }
+
+/** Replies with one page of a list. */
+export async function listReply<Name extends string, T, Item>(
+  name: Name,
+  page: Promise<List<T>>,
+  encodeItem: (item: T) => Item,
+) {
+  return { status: 200 as const, body: encodeList(name, await page, encodeItem) }
+}
+
+/** Replies without content after the work of an operation. */
+export async function noContent(work: Promise<unknown>) {
+  await work
+  return { status: 204 as const }
+}

@@ -8,9 +8,9 @@ import { getTask, listOwnedAgentTasks, listTasks } from '../../../tasks/tasks/fi
 import { sendTask } from '../../../tasks/tasks/send-task.ts'
 import { addOwnTaskMessage, cancelOwnTask, listOwnTasks, sendOwnTask } from '../../../tasks/tasks/own-tasks.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
-import { encodeList } from '../../replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import { exactOf } from '../../../platform/exact-numbers.ts'
+import { encodeList, listReply } from '../../replies.ts'
 
 export const taskHandlers = {
   sendTask: async (context, { caller, body, signal }) => {
@@ -37,10 +37,8 @@ export const taskHandlers = {
     return { status: 200, body: encodeList('tasks', tasks, encodeTask) }
   },
 
-  listOwnedAgentTasks: async (context, { caller, path, query }) => ({
-    status: 200,
-    body: encodeList('tasks', await listOwnedAgentTasks(context, caller, path.agent_id, query), encodeTask),
-  }),
+  listOwnedAgentTasks: (context, { caller, path, query }) =>
+    listReply('tasks', listOwnedAgentTasks(context, caller, path.agent_id, query), encodeTask),
 
   getTask: async (context, { caller, path, query }) => ({
     status: 200,

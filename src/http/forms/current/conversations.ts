@@ -14,6 +14,7 @@ import { markDelivered, markRead } from '../../../conversations/receipts/mark-wa
 import { encodeReceiptReply } from '../../../conversations/receipts/receipt.current.ts'
 import { setTyping } from '../../../conversations/typing/set-typing.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { noContent } from '../../replies.ts'
 
 export const messageHandlers = {
   sendMessage: async (context, { caller, body }) => {
@@ -65,8 +66,5 @@ export const receiptHandlers = {
 } satisfies AreaHandlers<'receipts'>
 
 export const typingHandlers = {
-  setTyping: async (context, { caller, path, body }) => {
-    await setTyping(context, caller, path.id, body.started)
-    return { status: 204 }
-  },
+  setTyping: (context, { caller, path, body }) => noContent(setTyping(context, caller, path.id, body.started)),
 } satisfies AreaHandlers<'typing'>

@@ -1,6 +1,7 @@
 import { createFault, deleteFault, listFaults } from '../../admin/faults.ts'
 import { decodeFault, encodeFault } from '../../admin/fault.extensions.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { noContent } from '../../replies.ts'
 
 /** The handlers of operations that only a demo has. */
 export const demoHandlers = {
@@ -11,8 +12,5 @@ export const demoHandlers = {
     body: { fault: encodeFault(await createFault(context, decodeFault(body))) },
   }),
 
-  deleteFault: async (context, { path }) => {
-    await deleteFault(context, path.fault_id)
-    return { status: 204 }
-  },
+  deleteFault: (context, { path }) => noContent(deleteFault(context, path.fault_id)),
 } satisfies Pick<AreaHandlers<'admin'>, 'listFaults' | 'createFault' | 'deleteFault'>

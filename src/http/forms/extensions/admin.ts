@@ -32,19 +32,17 @@ import { getServiceStatus } from '../../admin/get-service-status.ts'
 import { listOperatorLog } from '../../admin/operator-log.ts'
 import { searchDump } from '../../admin/search-dump.ts'
 import { setHandleRateLimit, setHandleStatus, setPhoneNumber } from '../../admin/change-handle.ts'
-import { encodeList } from '../../replies.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
 import { demoHandlers } from './admin-faults.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { encodeList, listReply, noContent } from '../../replies.ts'
 
 export const adminHandlers = {
   ...demoHandlers,
 
-  listUsers: async (context, { query }) => ({
-    status: 200,
-    body: encodeList('persons', await listUsers(context, query, query.q?.replace(/^@/, '')), encodeListedUser),
-  }),
+  listUsers: (context, { query }) =>
+    listReply('persons', listUsers(context, query, query.q?.replace(/^@/, '')), encodeListedUser),
 
   createUser: async (context, { body }) => {
     const input = { handle: body.handle, name: body.name, phoneNumber: body.phone_number }
@@ -52,40 +50,26 @@ export const adminHandlers = {
     return { status: 201, body: { person: encodeUser(user), session }, headers: noStore }
   },
 
-  listOperatorLog: async (context, { query }) => ({
-    status: 200,
-    body: encodeList('entries', await listOperatorLog(context, query), encodeLogEntry),
-  }),
+  listOperatorLog: (context, { query }) => listReply('entries', listOperatorLog(context, query), encodeLogEntry),
 
-  adminListSessions: async (context, { path, query }) => {
-    const sessions = await adminListSessions(context, path.handle, query)
-    return { status: 200, body: encodeList('sessions', sessions, (session) => encodeSession(session, '')) }
-  },
+  adminListSessions: (context, { path, query }) =>
+    listReply('sessions', adminListSessions(context, path.handle, query), (session) => encodeSession(session, '')),
 
-  adminDeleteSession: async (context, { path }) => {
-    await adminDeleteSession(context, path.handle, path.id)
-    return { status: 204 }
-  },
+  adminDeleteSession: (context, { path }) => noContent(adminDeleteSession(context, path.handle, path.id)),
 
   adminDeleteAccount: async (context, { path }) => ({
     status: 200,
     body: { deleted: true, ...encodeReceipt(await adminDeleteAccount(context, path.handle)) },
   }),
 
-  listErasures: async (context, { query }) => ({
-    status: 200,
-    body: encodeList('erasures', await listErasures(context, query), encodeErasure),
-  }),
+  listErasures: (context, { query }) => listReply('erasures', listErasures(context, query), encodeErasure),
 
   getErasure: async (context, { path }) => ({
     status: 200,
     body: { erasure: encodeErasure(await getErasure(context, path.receipt_id)) },
   }),
 
-  listInvitations: async (context, { query }) => ({
-    status: 200,
-    body: encodeList('invitations', await listInvitations(context, query), encodeInvitation),
-  }),
+  listInvitations: (context, { query }) => listReply('invitations', listInvitations(context, query), encodeInvitation),
 
   createInvitation: async (context, { body }) => {
     const input = { uses: body.uses, expiresInSeconds: body.expires_in, note: body.note ?? null }
@@ -93,10 +77,7 @@ export const adminHandlers = {
     return { status: 201, body: { invitation: encodeInvitation(invitation), url }, headers: noStore }
   },
 
-  deleteInvitation: async (context, { path }) => {
-    await deleteInvitation(context, path.invitation_id)
-    return { status: 204 }
-  },
+  deleteInvitation: (context, { path }) => noContent(deleteInvitation(context, path.invitation_id)),
 
   createSignInLink: async (context, { path }) => {
     const { url, expiresInSeconds } = await createSignInLink(context, path.handle)
@@ -109,15 +90,10 @@ export const adminHandlers = {
     source: await adminExportUser(context, path.handle),
   }),
 
-  setPhoneNumber: async (context, { path, body }) => {
-    await setPhoneNumber(context, path.handle, { phoneNumber: body.phone_number, verified: body.verified })
-    return { status: 204 }
-  },
+  setPhoneNumber: (context, { path, body }) =>
+    noContent(setPhoneNumber(context, path.handle, { phoneNumber: body.phone_number, verified: body.verified })),
 
-  adminListAgents: async (context, { query }) => ({
-    status: 200,
-    body: encodeList('agents', await adminListAgents(context, query), encodeListedAgent),
-  }),
+  adminListAgents: (context, { query }) => listReply('agents', adminListAgents(context, query), encodeListedAgent),
 
   adminCreateAgent: async (context, { body }) => {
     const { agent, token } = await adminCreateAgent(context, {
@@ -146,10 +122,7 @@ export const adminHandlers = {
     return { status: 200, body: { handle, rate_limit: limit } }
   },
 
-  clearHandleRateLimit: async (context, { path }) => {
-    await setHandleRateLimit(context, path.handle, null)
-    return { status: 204 }
-  },
+  clearHandleRateLimit: (context, { path }) => noContent(setHandleRateLimit(context, path.handle, null)),
 
   listLimits: async (context) => ({
     status: 200,
@@ -169,10 +142,7 @@ export const adminHandlers = {
     return { status: 200, body: { handle, limit: name, value: body.value } }
   },
 
-  clearHandleLimit: async (context, { path }) => {
-    await setHandleLimit(context, path.handle, path.limit, null)
-    return { status: 204 }
-  },
+  clearHandleLimit: (context, { path }) => noContent(setHandleLimit(context, path.handle, path.limit, null)),
 
   adminListListings: async (context, { query }) => {
     const { status, cursor, limit } = query
@@ -197,15 +167,10 @@ export const adminHandlers = {
     return { status: 202, body: { replayed, has_more: hasMore } }
   },
 
-  getServiceStatus: async (context) => ({
-    status: 200,
-    body: encodeServiceStatus(await getServiceStatus(context)),
-  }),
+  getServiceStatus: async (context) => ({ status: 200, body: encodeServiceStatus(await getServiceStatus(context)) }),
 
-  ageDeviceAuthorization: async (context, { path, body }) => {
-    await ageDeviceAuthorization(context, path.user_code, body.seconds)
-    return { status: 204 }
-  },
+  ageDeviceAuthorization: (context, { path, body }) =>
+    noContent(ageDeviceAuthorization(context, path.user_code, body.seconds)),
 
   searchDump: async (context, { body }) => {
     const tables = await searchDump(context, body.text)

@@ -21,9 +21,9 @@ import { receivePaymentCallback } from '../../../commerce/payments/receive-payme
 import { startPayment } from '../../../commerce/payments/start-payment.ts'
 import type { Applied } from '../../../commerce/payments/apply-payment-event.ts'
 import type { HttpContext } from '../../context.ts'
-import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { encodeList, noContent } from '../../replies.ts'
 
 const changedBody = ({ config }: Pick<HttpContext, 'config'>, { request, changed }: Applied, forPayer = false) => ({
   payment_request: encodePaymentRequest(config, request, forPayer),
@@ -98,13 +98,8 @@ export const paymentHandlers = {
     return { status: 200, body: { payment_provider: encodeProviderAccount(context.config, account) } }
   },
 
-  disconnectPaymentProvider: async (context, { caller }) => {
-    await disconnectPaymentProvider(context, caller)
-    return { status: 204 }
-  },
+  disconnectPaymentProvider: (context, { caller }) => noContent(disconnectPaymentProvider(context, caller)),
 
-  receivePaymentCallback: async (context, { path, headers, body }) => {
-    await receivePaymentCallback(context, path.id, headers, body)
-    return { status: 204 }
-  },
+  receivePaymentCallback: (context, { path, headers, body }) =>
+    noContent(receivePaymentCallback(context, path.id, headers, body)),
 } satisfies AreaHandlers<'payments'>

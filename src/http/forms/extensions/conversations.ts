@@ -33,9 +33,9 @@ import { encodeBlockedHandle } from '../../../conversations/blocks/block.extensi
 import { blockHandle, listBlockedHandles, unblockHandle } from '../../../conversations/blocks/blocked-handles.ts'
 import { installAgent, listInstallations, uninstallAgent } from '../../../conversations/installations/installations.ts'
 import { encodeInstallation } from '../../../conversations/installations/installation.extensions.ts'
-import { encodeList } from '../../replies.ts'
 import { mediaReply } from '../../media-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { encodeList, listReply, noContent } from '../../replies.ts'
 
 export const chatHandlers = {
   createChat: async (context, { caller, body }) => {
@@ -75,10 +75,7 @@ export const chatHandlers = {
     body: { participant: encodeParticipant(await updateParticipant(context, caller, path.id, path.handle)) },
   }),
 
-  removeParticipant: async (context, { caller, path }) => {
-    await removeParticipant(context, caller, path.id, path.handle)
-    return { status: 204 }
-  },
+  removeParticipant: (context, { caller, path }) => noContent(removeParticipant(context, caller, path.id, path.handle)),
 
   listOwnChats: async (context, { caller, query }) => {
     const { cursor, limit, kind = null, q: words = null } = query
@@ -100,10 +97,8 @@ export const chatHandlers = {
     body: { changes: (await listGroupChanges(context, caller, path.id)).map(encodeGroupChange) },
   }),
 
-  listOwnedAgentChats: async (context, { caller, path, query }) => {
-    const chats = await listOwnedAgentChats(context, caller, path.agent_id, query)
-    return { status: 200, body: encodeList('chats', chats, encodeChat) }
-  },
+  listOwnedAgentChats: (context, { caller, path, query }) =>
+    listReply('chats', listOwnedAgentChats(context, caller, path.agent_id, query), encodeChat),
 } satisfies AreaHandlers<'chats'>
 
 export const messageHandlers = {
@@ -137,20 +132,15 @@ export const attachmentHandlers = {
     return { status: 201, body: { attachment: encodeUploaded(attachment) } }
   },
 
-  listAttachments: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('attachments', await listAttachments(context, caller, query), encodeAttachment),
-  }),
+  listAttachments: (context, { caller, query }) =>
+    listReply('attachments', listAttachments(context, caller, query), encodeAttachment),
 
   getAttachment: async (context, { caller, path }) => ({
     status: 200,
     body: { attachment: encodeAttachment(await getAttachment(context, caller, path.id)) },
   }),
 
-  deleteAttachment: async (context, { caller, path }) => {
-    await deleteAttachment(context, caller, path.id)
-    return { status: 204 }
-  },
+  deleteAttachment: (context, { caller, path }) => noContent(deleteAttachment(context, caller, path.id)),
 
   getMedia: async (context, { path, headers, headOnly }) => {
     const attachment = await getMedia(context, path.secret, path.filename)
@@ -164,10 +154,7 @@ export const draftHandlers = {
     return { status: 200, body: { drafts: drafts.map((draft) => encodeDraftInView(draft, context.clock.now())) } }
   },
 
-  discardDraft: async (context, { caller, path }) => {
-    await discardDraft(context, caller, path.id)
-    return { status: 204 }
-  },
+  discardDraft: (context, { caller, path }) => noContent(discardDraft(context, caller, path.id)),
 } satisfies AreaHandlers<'drafts'>
 
 export const receiptHandlers = {
@@ -183,17 +170,12 @@ export const receiptHandlers = {
 } satisfies AreaHandlers<'receipts'>
 
 export const typingHandlers = {
-  setOwnTyping: async (context, { caller, path, body }) => {
-    await setTyping(context, caller, path.id, body.started)
-    return { status: 204 }
-  },
+  setOwnTyping: (context, { caller, path, body }) => noContent(setTyping(context, caller, path.id, body.started)),
 } satisfies AreaHandlers<'typing'>
 
 export const blockHandlers = {
-  listBlockedHandles: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('blocked_handles', await listBlockedHandles(context, caller, query), encodeBlockedHandle),
-  }),
+  listBlockedHandles: (context, { caller, query }) =>
+    listReply('blocked_handles', listBlockedHandles(context, caller, query), encodeBlockedHandle),
 
   blockHandle: async (context, { caller, path }) => ({
     status: 200,
@@ -207,18 +189,13 @@ export const blockHandlers = {
 } satisfies AreaHandlers<'blocks'>
 
 export const installationHandlers = {
-  listInstallations: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('installations', await listInstallations(context, caller.id, query), encodeInstallation),
-  }),
+  listInstallations: (context, { caller, query }) =>
+    listReply('installations', listInstallations(context, caller.id, query), encodeInstallation),
 
   installAgent: async (context, { caller, path }) => {
     const { installation, changed } = await installAgent(context, caller, path.handle)
     return { status: 200, body: { installation: encodeInstallation(installation), changed } }
   },
 
-  uninstallAgent: async (context, { caller, path }) => {
-    await uninstallAgent(context, caller.id, path.handle)
-    return { status: 204 }
-  },
+  uninstallAgent: (context, { caller, path }) => noContent(uninstallAgent(context, caller.id, path.handle)),
 } satisfies AreaHandlers<'installations'>

@@ -1,3 +1,4 @@
+import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from '../../../delivery/webhooks/dead-letters.ts'
 import { encodeEventPage } from '../../../delivery/events/event.current.ts'
 import { listEvents, listOwnedAgentEvents } from '../../../delivery/events/list-events.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
@@ -8,13 +9,21 @@ import {
   type PushState,
 } from '../../../delivery/push/push-subscription.ts'
 import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
-import { getWebhook, listWebhooks, rotateWebhookSecret, updateWebhook } from '../../../delivery/webhooks/webhooks.ts'
+import {
+  deleteWebhook,
+  getWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  updateWebhook,
+} from '../../../delivery/webhooks/webhooks.ts'
 import { encodeWebhook, encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
 import {
   encodeOwnedDelivery,
   encodeOwnedWebhook,
-  encodeShownDelivery,
   decodeRotation,
+  encodeAttempt,
+  encodeDeadLetter,
+  encodeShownDelivery,
 } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import {
@@ -32,10 +41,9 @@ import {
   replayOwnedAgentDelivery,
 } from '../../../delivery/webhooks/owned-deliveries.ts'
 import type { HttpContext } from '../../context.ts'
-import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
-import { replyAttempts, replyDeadLetters, replyDeleted, replyRedelivered } from '../webhook-replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { listReply, noContent } from '../../replies.ts'
 
 export const eventHandlers = {
   listOwnEvents: async (context, { caller, query, signal }) => {
@@ -82,10 +90,7 @@ export const pushHandlers = {
     body: encodePush(await putPushSubscription(context, caller, body)),
   }),
 
-  deletePushSubscription: async (context, { caller }) => {
-    await deletePushSubscription(context, caller)
-    return { status: 204 }
-  },
+  deletePushSubscription: (context, { caller }) => noContent(deletePushSubscription(context, caller)),
 } satisfies AreaHandlers<'push'>
 
 /** These routes serve webhooks of the current form; the variant form has its own routes. */
@@ -94,10 +99,8 @@ const keyOf = (id: string): WebhookKey => ({ id, form: 'current' })
 const ownedKey = (path: { agent_id: string; id: string }): OwnedWebhookKey => ({ agentId: path.agent_id, id: path.id })
 
 export const webhookHandlers = {
-  listWebhooks: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('webhooks', await listWebhooks(context, caller, 'current', query), encodeWebhook),
-  }),
+  listWebhooks: (context, { caller, query }) =>
+    listReply('webhooks', listWebhooks(context, caller, 'current', query), encodeWebhook),
 
   getWebhook: async (context, { caller, path }) => ({
     status: 200,
@@ -114,18 +117,21 @@ export const webhookHandlers = {
     return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
   },
 
-  deleteWebhook: (context, { caller, path }) => replyDeleted(context, caller, keyOf(path.id)),
+  deleteWebhook: (context, { caller, path }) => noContent(deleteWebhook(context, caller, keyOf(path.id))),
 
-  listWebhookAttempts: (context, { caller, path, query }) => replyAttempts(context, caller, keyOf(path.id), query),
+  listWebhookAttempts: (context, { caller, path, query }) =>
+    listReply('attempts', listWebhookAttempts(context, caller, keyOf(path.id), query), encodeAttempt),
 
-  listDeadLetters: (context, { caller, path, query }) => replyDeadLetters(context, caller, keyOf(path.id), query),
+  listDeadLetters: (context, { caller, path, query }) =>
+    listReply('dead_letters', listDeadLetters(context, caller, keyOf(path.id), query), encodeDeadLetter),
 
-  redeliverDeadLetter: (context, { caller, path }) => replyRedelivered(context, caller, keyOf(path.id), path.event_id),
-
-  listOwnedAgentWebhooks: async (context, { caller, path, query }) => {
-    const webhooks = await listOwnedAgentWebhooks(context, caller, path.agent_id, query)
-    return { status: 200, body: encodeList('webhooks', webhooks, encodeOwnedWebhook) }
+  redeliverDeadLetter: async (context, { caller, path }) => {
+    await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
+    return { status: 202 }
   },
+
+  listOwnedAgentWebhooks: (context, { caller, path, query }) =>
+    listReply('webhooks', listOwnedAgentWebhooks(context, caller, path.agent_id, query), encodeOwnedWebhook),
 
   createOwnedAgentWebhook: async (context, { caller, path, body }) => {
     const created = await createOwnedAgentWebhook(context, caller, path.agent_id, body.url)
@@ -137,10 +143,8 @@ export const webhookHandlers = {
     body: { webhook: encodeOwnedWebhook(await updateOwnedAgentWebhook(context, caller, ownedKey(path), body)) },
   }),
 
-  deleteOwnedAgentWebhook: async (context, { caller, path }) => {
-    await deleteOwnedAgentWebhook(context, caller, ownedKey(path))
-    return { status: 204 }
-  },
+  deleteOwnedAgentWebhook: (context, { caller, path }) =>
+    noContent(deleteOwnedAgentWebhook(context, caller, ownedKey(path))),
 
   rotateOwnedAgentWebhookSecret: async (context, { caller, path, body }) => {
     const rotated = await rotateOwnedAgentWebhookSecret(context, caller, ownedKey(path), decodeRotation(body))
@@ -152,10 +156,8 @@ export const webhookHandlers = {
     return { status: 202, body: { event_id: eventId, sequence } }
   },
 
-  listOwnedAgentDeliveries: async (context, { caller, path, query }) => {
-    const deliveries = await listOwnedAgentDeliveries(context, caller, ownedKey(path), query)
-    return { status: 200, body: encodeList('deliveries', deliveries, encodeOwnedDelivery) }
-  },
+  listOwnedAgentDeliveries: (context, { caller, path, query }) =>
+    listReply('deliveries', listOwnedAgentDeliveries(context, caller, ownedKey(path), query), encodeOwnedDelivery),
 
   getOwnedAgentDelivery: async (context, { caller, path }) => ({
     status: 200,

@@ -27,11 +27,11 @@ import { shareLink } from '../../../identity/profiles/find-profiles.ts'
 import { updateContactCard } from '../../../identity/profiles/change-profile.ts'
 import { exportAccount, exportHeaders } from '../../accounts/export-account.ts'
 import { getAuthorizationServerMetadata } from '../../accounts/get-authorization-server-metadata.ts'
-import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
 import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { listReply, noContent } from '../../replies.ts'
 
 export const accountHandlers = {
   getOwnUser: async (context, { caller }) => ({
@@ -54,15 +54,10 @@ export const accountHandlers = {
     return { status: 200, body: { user: encodeOwnUser(own) } }
   },
 
-  listSessions: async (context, { caller, query }) => {
-    const sessions = await listSessions(context, caller.id, query)
-    return { status: 200, body: encodeList('sessions', sessions, (item) => encodeSession(item, caller.credentialId)) }
-  },
+  listSessions: (context, { caller, query }) =>
+    listReply('sessions', listSessions(context, caller.id, query), (item) => encodeSession(item, caller.credentialId)),
 
-  deleteSession: async (context, { caller, path }) => {
-    await deleteSession(context, caller.id, path.id)
-    return { status: 204 }
-  },
+  deleteSession: (context, { caller, path }) => noContent(deleteSession(context, caller.id, path.id)),
 
   deleteAccount: async (context, { caller, body }) => {
     const receipt = await deleteAccount(context, caller.id, body.confirm)
@@ -76,10 +71,8 @@ export const accountHandlers = {
 } satisfies AreaHandlers<'accounts'>
 
 export const agentHandlers = {
-  listOwnedAgents: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('agents', await listOwnedAgents(context, caller.id, query), encodeAgent),
-  }),
+  listOwnedAgents: (context, { caller, query }) =>
+    listReply('agents', listOwnedAgents(context, caller.id, query), encodeAgent),
 
   getOwnedAgent: async (context, { caller, path }) => {
     const agent = await getOwnedAgent(context, caller.id, path.agent_id)
@@ -104,10 +97,7 @@ export const agentHandlers = {
     return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
   },
 
-  getAgentAccess: async (context, { caller }) => ({
-    status: 200,
-    body: await getAgentAccess(context, caller.id),
-  }),
+  getAgentAccess: async (context, { caller }) => ({ status: 200, body: await getAgentAccess(context, caller.id) }),
 
   setAgentAccess: async (context, { caller, body }) => ({
     status: 200,

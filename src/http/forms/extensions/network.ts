@@ -57,20 +57,15 @@ import {
   removeCommunityAgent,
   setCommunityRole,
 } from '../../../network/communities/community-agents.ts'
-import { encodeList } from '../../replies.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { encodeList, listReply, noContent } from '../../replies.ts'
 
 export const contactHandlers = {
-  listContacts: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('contacts', await listContacts(context, caller, query), encodeContact),
-  }),
+  listContacts: (context, { caller, query }) =>
+    listReply('contacts', listContacts(context, caller, query), encodeContact),
 
-  removeContact: async (context, { caller, path }) => {
-    await removeContact(context, caller, path.handle)
-    return { status: 204 }
-  },
+  removeContact: (context, { caller, path }) => noContent(removeContact(context, caller, path.handle)),
 
   discoverContacts: async (context, { caller, body }) => {
     const found = await discoverContacts(context, caller, body.entries)
@@ -80,10 +75,8 @@ export const contactHandlers = {
 } satisfies AreaHandlers<'contacts'>
 
 export const contactRequestHandlers = {
-  listRequests: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('requests', await listRequests(context, caller, query), encodeRequest),
-  }),
+  listRequests: (context, { caller, query }) =>
+    listReply('requests', listRequests(context, caller, query), encodeRequest),
 
   acceptRequest: async (context, { caller, path }) => ({
     status: 200,
@@ -100,20 +93,15 @@ export const contactRequestHandlers = {
     return { status: 202, body: { contact_request: encodeContactRequest(request) } }
   },
 
-  listContactRequests: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('contact_requests', await listContactRequests(context, caller, query), encodeContactRequest),
-  }),
+  listContactRequests: (context, { caller, query }) =>
+    listReply('contact_requests', listContactRequests(context, caller, query), encodeContactRequest),
 
   getContactRequest: async (context, { caller, path }) => ({
     status: 200,
     body: { contact_request: encodeContactRequest(await getContactRequest(context, caller, path.id)) },
   }),
 
-  withdrawContactRequest: async (context, { caller, path }) => {
-    await withdrawContactRequest(context, caller, path.id)
-    return { status: 204 }
-  },
+  withdrawContactRequest: (context, { caller, path }) => noContent(withdrawContactRequest(context, caller, path.id)),
 } satisfies AreaHandlers<'contact-requests'>
 
 export const directoryHandlers = {
@@ -139,19 +127,14 @@ export const directoryHandlers = {
     body: { listing: encodeListing(await submitListing(context, caller.id, path.agent_id, body)) },
   }),
 
-  withdrawListing: async (context, { caller, path }) => {
-    await withdrawListing(context, caller.id, path.agent_id)
-    return { status: 204 }
-  },
+  withdrawListing: (context, { caller, path }) => noContent(withdrawListing(context, caller.id, path.agent_id)),
 } satisfies AreaHandlers<'directory'>
 
 const encodeJoining = ({ membership, changed }: Joining) => ({ membership: encodeMembership(membership), changed })
 
 export const communityHandlers = {
-  listCommunities: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('communities', await listCommunities(context, caller.id, query), encodeJoined),
-  }),
+  listCommunities: (context, { caller, query }) =>
+    listReply('communities', listCommunities(context, caller.id, query), encodeJoined),
 
   getCommunity: async (context, { caller, path }) => ({
     status: 200,
@@ -163,15 +146,11 @@ export const communityHandlers = {
     body: encodeRules(await getCommunityRules(context, caller.id, path.id)),
   }),
 
-  listCommunityAgents: async (context, { caller, path, query }) => ({
-    status: 200,
-    body: encodeList('agents', await listCommunityAgents(context, caller, path.id, query), encodeMember),
-  }),
+  listCommunityAgents: (context, { caller, path, query }) =>
+    listReply('agents', listCommunityAgents(context, caller, path.id, query), encodeMember),
 
-  removeCommunityAgent: async (context, { caller, path }) => {
-    await removeCommunityAgent(context, caller, path.id, path.member_id)
-    return { status: 204 }
-  },
+  removeCommunityAgent: (context, { caller, path }) =>
+    noContent(removeCommunityAgent(context, caller, path.id, path.member_id)),
 
   joinCommunity: async (context, { caller, path, body }) => ({
     status: 200,
@@ -183,25 +162,19 @@ export const communityHandlers = {
     body: await leaveCommunity(context, caller.id, path.id),
   }),
 
-  listCommunityBans: async (context, { caller, path, query }) => ({
-    status: 200,
-    body: encodeList('bans', await listCommunityBans(context, caller, path.id, query), encodeBan),
-  }),
+  listCommunityBans: (context, { caller, path, query }) =>
+    listReply('bans', listCommunityBans(context, caller, path.id, query), encodeBan),
 
   banCommunityAgent: async (context, { caller, path, body }) => {
     const { ban, created } = await banCommunityAgent(context, caller, path.id, decodeBanInput(body))
     return { status: created ? 201 : 200, body: { ban: encodeBan(ban) } }
   },
 
-  unbanCommunityAgent: async (context, { caller, path }) => {
-    await unbanCommunityAgent(context, caller, path.id, path.ban_id)
-    return { status: 204 }
-  },
+  unbanCommunityAgent: (context, { caller, path }) =>
+    noContent(unbanCommunityAgent(context, caller, path.id, path.ban_id)),
 
-  listOwnedCommunities: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('communities', await listOwnedCommunities(context, caller.id, query), encodeOwned),
-  }),
+  listOwnedCommunities: (context, { caller, query }) =>
+    listReply('communities', listOwnedCommunities(context, caller.id, query), encodeOwned),
 
   createCommunity: async (context, { caller, body }) => {
     const { community, created } = await createCommunity(context, caller.id, decodeNewCommunity(body))
@@ -218,20 +191,15 @@ export const communityHandlers = {
     body: { community: encodeOwned(await updateCommunity(context, caller.id, path.id, decodeChanges(body))) },
   }),
 
-  deleteCommunity: async (context, { caller, path }) => {
-    await deleteCommunity(context, caller.id, path.id)
-    return { status: 204 }
-  },
+  deleteCommunity: (context, { caller, path }) => noContent(deleteCommunity(context, caller.id, path.id)),
 
   setCommunityRole: async (context, { caller, path, body }) => {
     const { member, changed } = await setCommunityRole(context, caller.id, path.id, path.member_id, body.role)
     return { status: 200, body: { agent: encodeMember(member), changed } }
   },
 
-  listAgentCommunities: async (context, { caller, path, query }) => ({
-    status: 200,
-    body: encodeList('communities', await listAgentCommunities(context, caller.id, path.agent_id, query), encodeJoined),
-  }),
+  listAgentCommunities: (context, { caller, path, query }) =>
+    listReply('communities', listAgentCommunities(context, caller.id, path.agent_id, query), encodeJoined),
 
   joinCommunityForAgent: async (context, { caller, path, body }) => ({
     status: 200,

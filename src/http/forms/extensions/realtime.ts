@@ -12,9 +12,9 @@ import {
 import type { Call } from '../../../realtime/calls/call.ts'
 import { iceServersFor } from '../../../realtime/calls/ice-servers.ts'
 import type { HttpContext } from '../../context.ts'
-import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { listReply, noContent } from '../../replies.ts'
 
 /** Passwords for TURN servers are specific to one caller, so caches must not store them. */
 const reply = <S extends number>(context: HttpContext, status: S, caller: { id: string }, call: Call) => ({
@@ -29,10 +29,7 @@ export const callHandlers = {
   createCall: async (context, { caller, body }) =>
     reply(context, 201, caller, await createCall(context, caller, decodeCallInput(body))),
 
-  listCalls: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('calls', await listCalls(context, caller, query), encodeCall),
-  }),
+  listCalls: (context, { caller, query }) => listReply('calls', listCalls(context, caller, query), encodeCall),
 
   getIceServers: async (context, { caller }) => ({
     status: 200,
@@ -55,10 +52,8 @@ export const callHandlers = {
     body: changedBody(await hangUpCall(context, caller, path.id, decodeHangUp(body))),
   }),
 
-  addIceCandidate: async (context, { caller, path, body }) => {
-    await addIceCandidate(context, caller, path.id, body.candidate)
-    return { status: 204 }
-  },
+  addIceCandidate: (context, { caller, path, body }) =>
+    noContent(addIceCandidate(context, caller, path.id, body.candidate)),
 
   listIceCandidates: async (context, { caller, path, query, signal }) => {
     const pull = { after: query.after, timeoutMs: query.timeout * 1000, signal }

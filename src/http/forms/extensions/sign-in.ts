@@ -7,19 +7,17 @@ import {
   startPasskeyRegistration,
 } from '../../../identity/sign-in/passkeys.ts'
 import { unauthorized } from '../../../platform/errors.ts'
-import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
 import { tryToSignIn } from '../../rate-limits/sign-in-lockout.ts'
 import { isOwnOrigin, sessionCookieHeader } from '../../session-cookie.ts'
 import { browserName } from '../../web/browser-name.rules.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { listReply, noContent } from '../../replies.ts'
 
 /** Handlers of the passkeys of a person, and of signing in with one. */
 export const signInHandlers = {
-  listPasskeys: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('passkeys', await listPasskeys(context, caller.id, query), encodePasskey),
-  }),
+  listPasskeys: (context, { caller, query }) =>
+    listReply('passkeys', listPasskeys(context, caller.id, query), encodePasskey),
 
   startPasskeyRegistration: async (context, { caller }) => ({
     status: 200,
@@ -32,16 +30,9 @@ export const signInHandlers = {
     body: { passkey: encodePasskey(await createPasskey(context, caller.id, body)) },
   }),
 
-  deletePasskey: async (context, { caller, path }) => {
-    await deletePasskey(context, caller.id, path.id)
-    return { status: 204 }
-  },
+  deletePasskey: (context, { caller, path }) => noContent(deletePasskey(context, caller.id, path.id)),
 
-  startPasskeySignIn: async (context) => ({
-    status: 200,
-    body: await startPasskeySignIn(context),
-    headers: noStore,
-  }),
+  startPasskeySignIn: async (context) => ({ status: 200, body: await startPasskeySignIn(context), headers: noStore }),
 
   signInWithPasskey: async (context, { body, headers, ip }) => {
     if (headers.origin !== undefined && !isOwnOrigin(context, headers))

@@ -1,11 +1,13 @@
+import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from '../../../delivery/webhooks/dead-letters.ts'
 import {
   createWebhook,
+  deleteWebhook,
   getWebhook,
   listWebhooks,
   rotateWebhookSecret,
   updateWebhook,
 } from '../../../delivery/webhooks/webhooks.ts'
-import { decodeRotation } from '../../../delivery/webhooks/webhook.extensions.ts'
+import { decodeRotation, encodeAttempt, encodeDeadLetter } from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import {
   decodeSubscription,
@@ -13,10 +15,9 @@ import {
   encodeSubscription,
   encodeSubscriptionWithSecret,
 } from '../../../delivery/webhooks/webhook.variant.ts'
-import { encodeList } from '../../replies.ts'
 import { noStore } from '../../handler.ts'
-import { replyAttempts, replyDeadLetters, replyDeleted, replyRedelivered } from '../webhook-replies.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { listReply, noContent } from '../../replies.ts'
 
 /** These routes serve subscriptions; the current form has its own routes for webhooks. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'variant' })
@@ -27,10 +28,8 @@ export const webhookHandlers = {
     return { status: 201, body: encodeSubscriptionWithSecret(created), headers: noStore }
   },
 
-  listWebhooks: async (context, { caller, query }) => ({
-    status: 200,
-    body: encodeList('subscriptions', await listWebhooks(context, caller, 'variant', query), encodeSubscription),
-  }),
+  listWebhooks: (context, { caller, query }) =>
+    listReply('subscriptions', listWebhooks(context, caller, 'variant', query), encodeSubscription),
 
   getWebhook: async (context, { caller, path }) => ({
     status: 200,
@@ -47,11 +46,16 @@ export const webhookHandlers = {
     return { status: 200, body: encodeSubscriptionWithSecret(rotated), headers: noStore }
   },
 
-  deleteWebhook: (context, { caller, path }) => replyDeleted(context, caller, keyOf(path.id)),
+  deleteWebhook: (context, { caller, path }) => noContent(deleteWebhook(context, caller, keyOf(path.id))),
 
-  listWebhookAttempts: (context, { caller, path, query }) => replyAttempts(context, caller, keyOf(path.id), query),
+  listWebhookAttempts: (context, { caller, path, query }) =>
+    listReply('attempts', listWebhookAttempts(context, caller, keyOf(path.id), query), encodeAttempt),
 
-  listDeadLetters: (context, { caller, path, query }) => replyDeadLetters(context, caller, keyOf(path.id), query),
+  listDeadLetters: (context, { caller, path, query }) =>
+    listReply('dead_letters', listDeadLetters(context, caller, keyOf(path.id), query), encodeDeadLetter),
 
-  redeliverDeadLetter: (context, { caller, path }) => replyRedelivered(context, caller, keyOf(path.id), path.event_id),
+  redeliverDeadLetter: async (context, { caller, path }) => {
+    await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
+    return { status: 202 }
+  },
 } satisfies AreaHandlers<'webhooks'>
