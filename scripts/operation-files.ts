@@ -25,8 +25,11 @@ export const fileNameOf = (operationId: string): string =>
  * admin-listings.yaml belongs to admin.
  * @throws Error when there is no operation
  */
-export async function findOperationFiles(root: string): Promise<OperationFile[]> {
-  const documents = await readSourceDocuments(path.join(root, 'spec'))
+export async function findOperationFiles(
+  root: string,
+  documents?: readonly SourceDocument[],
+): Promise<OperationFile[]> {
+  documents ??= await readSourceDocuments(path.join(root, 'spec'))
   const sources = await readAreaFiles(root)
   const files = documents.flatMap((document) =>
     document.operations.map((operation) => locate(sources, document, operation)),

@@ -166,15 +166,20 @@ test.each([
   expect((await trace('sendMessage')).missing).toEqual(missing)
 })
 
-test('an unread request member is reported until a codec or the operation names it', async () => {
+test('an unread request member is reported until code reads it from the type of the request', async () => {
   const { unread } = await trace('sendMessage')
   expect(unread).toEqual(expect.arrayContaining(['body/message_id', 'body/parts', 'body/parts/*/text']))
   await plant(
     'src/conversations/messages/message.current.ts',
-    `import { decodePart } from './part.current.ts'
-export const decode = ({ message_id, parts }: any) => ({ messageId: message_id, parts: parts.map(decodePart) })`,
+    `import type { Send } from '../../../generated/current/types.gen.ts'
+import { decodePart } from './part.current.ts'
+export const decode = ({ message_id, parts }: Send) => ({ messageId: message_id, parts: parts.map(decodePart) })`,
   )
-  await plant('src/conversations/messages/part.current.ts', 'export const decodePart = ({ text }: any) => ({ text })')
+  await plant(
+    'src/conversations/messages/part.current.ts',
+    `import type { Part } from '../../../generated/current/types.gen.ts'
+export const decodePart = (part: Part) => (part.type === 'text' ? part.text : null)`,
+  )
   const left = (await trace('sendMessage')).unread
   expect(left).toContain('body/at')
   expect(left.filter((member) => /message_id|parts$|text$/.test(member))).toEqual([])

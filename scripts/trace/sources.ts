@@ -29,27 +29,37 @@ const options: ts.CompilerOptions = {
   noResolve: true,
 }
 
-/** The source files of the server, and the symbols of their names as the compiler resolves them. */
+/** Programs beside the server, which no operation reaches. */
+const unreached = /^src\/(cli|client|testing|web)\//
+
+/** The source files of the server and the generated types, and their symbols as the compiler resolves them. */
 export class Sources {
   readonly root: string
+  readonly checker: ts.TypeChecker
   readonly #program: ts.Program
-  readonly #checker: ts.TypeChecker
   /** Operations reach the same declarations, so each is visited once. */
   readonly #uses = new Map<ts.Node, Declaration[]>()
   readonly #queries = new Map<ts.Node, boolean>()
+  /** Names of the members of `Tx`: only these are resolved. */
+  readonly #txNames: ReadonlySet<string>
 
   private constructor(root: string, files: readonly string[]) {
     this.root = root
     const host = ts.createCompilerHost(options)
     host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
     this.#program = ts.createProgram([...libraryFiles(), ...files], options, host)
-    this.#checker = this.#program.getTypeChecker()
+    this.checker = this.#program.getTypeChecker()
+    const tx = this.interface('src/platform/database/database.ts', 'Tx')
+    this.#txNames = new Set(tx?.members.map((member) => member.name?.getText() ?? ''))
   }
 
   static async read(root: string): Promise<Sources> {
-    const all = await listFiles(path.join(root, 'src'))
-    const files = all.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    return new Sources(root, files)
+    const all = await Promise.all(['src', 'generated'].map((folder) => listFiles(path.join(root, folder))))
+    const files = all.flat().filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file))
+    return new Sources(
+      root,
+      files.filter((file) => !unreached.test(path.relative(root, file))),
+    )
   }
 
   /** Returns a parsed file below the root. */
@@ -64,6 +74,20 @@ export class Sources {
       .filter((file) => file.startsWith(folder))
   }
 
+  /** Returns the path of a node's file from the root. */
+  fileOf(node: ts.Node): string {
+    return path.relative(this.root, node.getSourceFile().fileName)
+  }
+
+  /** Returns whether a node is in a file of the repository, not of the language. */
+  isOwn(node: ts.Node): boolean {
+    return !/^\.\.|node_modules/.test(this.fileOf(node))
+  }
+
+  isGenerated(node: ts.Node): boolean {
+    return this.fileOf(node).startsWith(`generated${path.sep}`)
+  }
+
   place({ file, node, name }: Declaration): Place {
     return { file, line: lineOf(node), name }
   }
@@ -74,6 +98,12 @@ export class Sources {
       ?.statements.flatMap(declarationsOf)
       .find((candidate) => candidate.name?.getText() === name)
     return node && { file, node, name }
+  }
+
+  interface(file: string, name: string): ts.InterfaceDeclaration | undefined {
+    return this.source(file)
+      ?.statements.filter(ts.isInterfaceDeclaration)
+      .find((declared) => declared.name.text === name)
   }
 
   /**
@@ -98,6 +128,15 @@ export class Sources {
     return uses
   }
 
+  /** Returns a declaration and all declarations of the server that it reaches, nearest first. */
+  reached(start: Declaration): Declaration[] {
+    const found = new Map<ts.Node, Declaration>([[start.node, start]])
+    for (const declaration of found.values())
+      for (const used of this.uses(declaration))
+        if (used.file.startsWith('src/') && !found.has(used.node)) found.set(used.node, used)
+    return [...found.values()]
+  }
+
   /** Returns whether a declaration uses a member of the interface `Tx`, which runs statements. */
   queries(node: ts.Node): boolean {
     const known = this.#queries.get(node)
@@ -110,6 +149,7 @@ export class Sources {
   #usesTx(node: ts.Node): boolean {
     if (
       ts.isPropertyAccessExpression(node) &&
+      this.#txNames.has(node.name.text) &&
       this.#symbolsOf(node.name).some((declared) => nameOfParent(declared) === 'Tx')
     )
       return true
@@ -129,10 +169,10 @@ export class Sources {
   #symbolsOf(identifier: ts.Node): ts.Declaration[] {
     const symbol =
       identifier.parent && ts.isShorthandPropertyAssignment(identifier.parent)
-        ? this.#checker.getShorthandAssignmentValueSymbol(identifier.parent)
-        : this.#checker.getSymbolAtLocation(identifier)
+        ? this.checker.getShorthandAssignmentValueSymbol(identifier.parent)
+        : this.checker.getSymbolAtLocation(identifier)
     if (!symbol) return []
-    const resolved = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol
+    const resolved = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol
     return resolved.declarations ?? []
   }
 }

@@ -10,7 +10,7 @@ import { FIRST_FILES_MAX, firstCheck, nearestFiles } from './first-files.ts'
 import { handlersOf } from './handlers.ts'
 import { inArea, isCodec, isExecutable, reachOf, usesOfHandler, type Reach } from './reach.ts'
 import { Sources, type Declaration, type Place } from './sources.ts'
-import { SourceTexts, unreadMembers } from './unread-members.ts'
+import { UnreadMembers } from './unread-members.ts'
 
 export interface Section {
   title: string
@@ -27,7 +27,7 @@ export interface Trace {
   sections: Section[]
   /** Titles of required sections without a place. */
   missing: string[]
-  /** Members of the request that no code of the server names. */
+  /** Members of the request that no code which the handler reaches reads. */
   unread: string[]
 }
 
@@ -37,10 +37,10 @@ export async function traceOperations(root: string): Promise<Trace[]> {
   const documents = await readDocuments(root)
   const checks = await checksByRequirement(root)
   const described = await readSourceDocuments(path.join(root, 'spec'))
-  const files = await findOperationFiles(root)
-  const texts = new SourceTexts(root)
+  const files = await findOperationFiles(root, described)
+  const unread = new UnreadMembers(sources)
   const traces: Trace[] = []
-  for (const { form, document, operations } of await readForms(root)) {
+  for (const { form, operations } of await readForms(root)) {
     const handlers = handlersOf(sources, form, new Set(operations.map(({ id }) => id)))
     for (const operation of operations) {
       const { id, method, requirements } = operation
@@ -70,7 +70,6 @@ export async function traceOperations(root: string): Promise<Trace[]> {
       const needed = neededSections(operation)
       const near = handler ? nearestFiles(sources, handler, operationFile) : []
       const missing = sections.filter(({ title, places }) => needed.has(title) && places.length === 0)
-      const code = sections.flatMap(({ places }) => places.map(({ file }) => file)).filter(isOfServer)
       traces.push({
         id,
         form,
@@ -79,7 +78,7 @@ export async function traceOperations(root: string): Promise<Trace[]> {
         sections,
         missing: missing.map(({ title }) => title),
         // Without a handler there is no code to search, and `missing` already reports it.
-        unread: handler ? unreadMembers(document, form, operation, code, texts) : [],
+        unread: handler ? unread.of(form, operation, handler) : [],
       })
     }
   }
@@ -103,13 +102,11 @@ export const filesOf = ({ sections }: Trace): string[] => [
   ...new Set(sections.flatMap(({ places }) => places.map(({ file }) => file))),
 ]
 
-const isOfServer = (file: string): boolean => file.startsWith('src/')
-
-async function readForms(root: string): Promise<{ form: string; document: ApiDocument; operations: Operation[] }[]> {
+async function readForms(root: string): Promise<{ form: string; operations: Operation[] }[]> {
   const files = (await listFiles(path.join(root, 'generated'))).filter((file) => path.basename(file) === 'openapi.json')
   return files.map((file) => {
     const document = JSON.parse(readFileSync(file, 'utf8')) as ApiDocument
-    return { form: path.basename(path.dirname(file)), document, operations: listOperations(document) }
+    return { form: path.basename(path.dirname(file)), operations: listOperations(document) }
   })
 }
 

@@ -73,7 +73,7 @@ export async function addIceCandidate(
   context: ChangeContext & Pick<ConversationsContext, 'limits' | 'ephemeral'>,
   caller: Party,
   id: string,
-  candidate: { candidate: string },
+  candidate: { candidate: string; [other: string]: unknown },
 ): Promise<void> {
   assertCandidate(candidate.candidate)
   const most = context.limits.of('candidates_per_call', caller.id)
