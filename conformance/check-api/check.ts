@@ -7,14 +7,14 @@ import { areaOfHook, isOptionalArea, type OptionalArea } from '../target/optiona
 export type { RequirementId }
 
 export interface CheckOptions {
-  /** Area of the API that the check tests: messages, receipts, webhooks, … */
-  area: string
+  /** Area of the API that the check tests. Default: the first part of the id. */
+  area?: string
   needs?: Needs
   /** Default: all modes; full and deep only when `seconds` is above 5. */
   modes?: readonly Mode[]
   /** Default: current. */
   forms?: readonly Form[]
-  /** Optional area of the API (AMB-001). On a target without the area, the check is not_offered. */
+  /** Optional area of the API (AMB-001), besides `area`. On a target without the area, the check is not_offered. */
   optionalArea?: OptionalArea | readonly OptionalArea[]
   /** Duration of the check on a fast target, in seconds. Long checks start first. Default: 1. */
   seconds?: number
@@ -38,6 +38,7 @@ export type CheckBody = (t: CheckContext) => Promise<void>
 
 export interface Check extends CheckOptions {
   id: string
+  area: string
   requirements: readonly [RequirementId, ...RequirementId[]]
   needs: Needs
   modes: readonly Mode[]
@@ -79,10 +80,12 @@ export function check(
     const reason = excludedRequirements[requirement]
     if (reason !== undefined) throw new TypeError(`${id}: ${requirement} is excluded: ${reason}`)
   }
+  const area = options.area ?? (id.split('.')[0] as string)
   const seconds = options.seconds ?? 1
   registry.set(id, {
     ...options,
     id,
+    area,
     requirements,
     seconds,
     apart: options.apart ?? false,
@@ -93,12 +96,12 @@ export function check(
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],
     ...(loading.file === undefined ? {} : { file: loading.file }),
-    optionalAreas: areasOf(options),
+    optionalAreas: areasOf(area, options),
   })
 }
 
 /** Returns the optional areas that a check needs: its `optionalArea`, its own area, and the areas of its hooks. */
-function areasOf({ area, optionalArea, needs = {} }: CheckOptions): OptionalArea[] {
+function areasOf(area: string, { optionalArea, needs = {} }: CheckOptions): OptionalArea[] {
   const hooks = [...(needs.hooks ?? []), ...(needs.group === true ? (['createGroup'] as const) : [])]
   const areas = [optionalArea ?? [], isOptionalArea(area) ? area : [], hooks.map((hook) => areaOfHook(hook) ?? [])]
   return [...new Set(areas.flat(2))]

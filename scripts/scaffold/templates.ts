@@ -111,7 +111,7 @@ export function checkText({ operation, file }: Subject): string {
 check(
   '${area}.${file}.is-to-be-decided',
   [${rows}],
-  { area: '${area}', needs: ${mark('which agents, persons and chats it needs')} },
+  { needs: ${mark('which agents, persons and chats it needs')} },
   async (t) => {
     const reply = await t.agent.call({
       method: '${method.toUpperCase()}',

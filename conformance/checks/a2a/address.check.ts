@@ -7,13 +7,10 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { addressOf, ask, callerMessage, callWithTimeout, call, neverArrives } from '../../fixtures/a2a-calls.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
-
 const readCard = (t: CheckContext, reader: Agent, agent: Agent) =>
   reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
 
-check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { needs: pair }, async (t) => {
   const [reader, agent] = t.agents as Pair
   const reply = await readCard(t, reader, agent)
   t.expect.status(reply, 200, { what: 'GET of the agent card' })
@@ -65,7 +62,7 @@ check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, 
   })
 })
 
-check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.answers-json-rpc', ['A2A-001'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   await t.given(readCard(t, caller, agent), 'the agent card')
   for (const id of [randomUUID(), 7]) {
@@ -77,7 +74,7 @@ check('a2a.address.answers-json-rpc', ['A2A-001'], { area, optionalArea, needs: 
   }
 })
 
-check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.needs-a-credential', ['A2A-022'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('anonymous')
@@ -115,7 +112,7 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
   })
 })
 
-check('a2a.address.unknown-handle', ['A2A-023'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.unknown-handle', ['A2A-023'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const unknownAgent = { handle: t.unique.handle() }
   await t.rejects({
@@ -181,7 +178,7 @@ const wrong = (text: string) =>
     ],
   ] as const
 
-check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.json-rpc-errors', ['A2A-024'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('malformed')
@@ -221,7 +218,7 @@ check('a2a.address.json-rpc-errors', ['A2A-024'], { area, optionalArea, needs: p
 check(
   'a2a.message.foreign-context',
   ['A2A-028'],
-  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } },
+  { needs: { agents: 3, persons: 1, ownedBy: 'person' } },
   async (t) => {
     const [caller, agent, third] = t.agents as [typeof t.agent, typeof t.agent, typeof t.agent]
     const foreign = await t.openChat(agent, third)

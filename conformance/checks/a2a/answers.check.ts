@@ -18,7 +18,7 @@ function answers(
   needs: Needs,
   body: (t: CheckContext) => Promise<void>,
 ): void {
-  check(id, requirements, { area: 'a2a', optionalArea: 'a2a', needs }, (t) => beforeDeadline(() => body(t)))
+  check(id, requirements, { needs }, (t) => beforeDeadline(() => body(t)))
 }
 
 /** Sends a text to a chat, with reply_to if `to` is given. */
@@ -136,28 +136,23 @@ answers('a2a.message.plain-reply-answers', ['A2A-013'], pair, async (t) => {
   await waiting.expectAnswer(`re ${question}`, { what: 'the answer from a plain reply' })
 })
 
-check(
-  'a2a.message.first-contact',
-  ['A2A-016'],
-  { area: 'a2a', optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
-  async (t) => {
-    const [caller, agent] = t.agents as Pair
-    const [question, plain, named] = [t.unique.marker('question'), t.unique.marker('plain'), t.unique.marker('named')]
-    const waiting = new WaitingCall(t, caller, agent, question)
-    const { event, message } = await arrival(t, agent, 0, question)
-    await reply(t, agent, event.chat_id, plain)
-    if ((await waiting.settled()) === undefined) await reply(t, agent, event.chat_id, named, message.message_id)
-    const answer = await waiting.answer()
-    const text = answer && answerText(answer)
-    t.expect.that(text === plain || text === named, {
-      what: 'the answer in a new chat',
-      failureClass: 'lost',
-      expected: [plain, named],
-      actual: answer?.body,
-    })
-    if (text === named) t.warn('a plain reply in a new chat does not answer (AMB-077)', { requirement: 'A2A-016' })
-  },
-)
+check('a2a.message.first-contact', ['A2A-016'], { needs: { ...pair, freshAgents: true } }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  const [question, plain, named] = [t.unique.marker('question'), t.unique.marker('plain'), t.unique.marker('named')]
+  const waiting = new WaitingCall(t, caller, agent, question)
+  const { event, message } = await arrival(t, agent, 0, question)
+  await reply(t, agent, event.chat_id, plain)
+  if ((await waiting.settled()) === undefined) await reply(t, agent, event.chat_id, named, message.message_id)
+  const answer = await waiting.answer()
+  const text = answer && answerText(answer)
+  t.expect.that(text === plain || text === named, {
+    what: 'the answer in a new chat',
+    failureClass: 'lost',
+    expected: [plain, named],
+    actual: answer?.body,
+  })
+  if (text === named) t.warn('a plain reply in a new chat does not answer (AMB-077)', { requirement: 'A2A-016' })
+})
 
 answers('a2a.message.later-plain-reply-does-not-answer', ['A2A-014', 'A2A-017'], pair, async (t) => {
   const [caller, agent] = t.agents as Pair

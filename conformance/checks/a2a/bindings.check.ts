@@ -28,8 +28,7 @@ import {
   type WireTask,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = ['a2a', 'http_binding'] as const
+const optionalArea = 'http_binding'
 
 /** Members of a task that must be equal over both bindings. Each binding may write additional members. */
 const content = ({ id, contextId, status, artifacts = [], history = [] }: WireTask) => ({
@@ -43,7 +42,7 @@ const content = ({ id, contextId, status, artifacts = [], history = [] }: WireTa
 check(
   'a2a.bindings.same-work',
   ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
+  { optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
   async (t) => {
     const { caller, worker, base } = await boundPair(t)
     const { id } = await createTask(t, caller, worker)
@@ -72,7 +71,7 @@ function shownIn({ task, statusUpdate, artifactUpdate }: TaskUpdate): WireObject
 check(
   'a2a.bindings.same-stream',
   ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
+  { optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
   async (t) => {
     const { caller, worker, base } = await boundPair(t, 'streaming')
     const { id } = await createTask(t, caller, worker)
@@ -103,7 +102,7 @@ check(
   },
 )
 
-check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair, freshAgents: true } }, async (t) => {
+check('a2a.bindings.pages', ['A2A-004'], { optionalArea, needs: { ...pair, freshAgents: true } }, async (t) => {
   const { caller, worker, base } = await boundPair(t)
   const createdTasks = [await createTask(t, caller, worker), await createTask(t, caller, worker)].map(({ id }) => id)
   const readPage = async (token: string): Promise<Partial<TaskPage>> => {
@@ -119,56 +118,50 @@ check('a2a.bindings.pages', ['A2A-004'], { area, optionalArea, needs: { ...pair,
   )
 })
 
-check(
-  'a2a.bindings.errors',
-  ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
-  async (t) => {
-    const { caller, worker, base } = await boundPair(t)
-    const { id } = await completedTask(t, caller, worker)
-    const message = (more: object) => ({
-      message: { ...callerMessage(t.unique.marker('late')), ...more },
-      configuration: { returnImmediately: true },
+check('a2a.bindings.errors', ['A2A-004'], { optionalArea, needs: { ...pair, hooks: ['workTask'] } }, async (t) => {
+  const { caller, worker, base } = await boundPair(t)
+  const { id } = await completedTask(t, caller, worker)
+  const message = (more: object) => ({
+    message: { ...callerMessage(t.unique.marker('late')), ...more },
+    configuration: { returnImmediately: true },
+  })
+  const unknown = await get(caller, `${base}/tasks/tsk_${randomUUID()}`)
+  t.expect.equal(unknown.status, 404, { what: 'status of an unknown task over HTTP+JSON' })
+  const attempts: [string, string | undefined, Reply<WireObject>][] = [
+    ['an unknown task', 'TASK_NOT_FOUND', unknown],
+    ['canceling a completed task', 'TASK_NOT_CANCELABLE', await post(caller, `${base}/tasks/${id}:cancel`, {})],
+    [
+      'a message to a completed task',
+      'UNSUPPORTED_OPERATION',
+      await post(caller, `${base}/message:send`, message({ taskId: id })),
+    ],
+    [
+      'a call of version 99.0',
+      'VERSION_NOT_SUPPORTED',
+      await post(caller, `${base}/message:send`, message({}), { ...version, 'a2a-version': '99.0' }),
+    ],
+    ['a message without parts', undefined, await post(caller, `${base}/message:send`, message({ parts: undefined }))],
+  ]
+  for (const [what, reason, reply] of attempts) {
+    t.expect.that(reply.status >= 400 && reply.status <= 499, {
+      what: `status of ${what} over HTTP+JSON`,
+      expected: '4xx',
+      actual: { status: reply.status, body: reply.body },
     })
-    const unknown = await get(caller, `${base}/tasks/tsk_${randomUUID()}`)
-    t.expect.equal(unknown.status, 404, { what: 'status of an unknown task over HTTP+JSON' })
-    const attempts: [string, string | undefined, Reply<WireObject>][] = [
-      ['an unknown task', 'TASK_NOT_FOUND', unknown],
-      ['canceling a completed task', 'TASK_NOT_CANCELABLE', await post(caller, `${base}/tasks/${id}:cancel`, {})],
-      [
-        'a message to a completed task',
-        'UNSUPPORTED_OPERATION',
-        await post(caller, `${base}/message:send`, message({ taskId: id })),
-      ],
-      [
-        'a call of version 99.0',
-        'VERSION_NOT_SUPPORTED',
-        await post(caller, `${base}/message:send`, message({}), { ...version, 'a2a-version': '99.0' }),
-      ],
-      ['a message without parts', undefined, await post(caller, `${base}/message:send`, message({ parts: undefined }))],
-    ]
-    for (const [what, reason, reply] of attempts) {
-      t.expect.that(reply.status >= 400 && reply.status <= 499, {
-        what: `status of ${what} over HTTP+JSON`,
-        expected: '4xx',
-        actual: { status: reply.status, body: reply.body },
+    const given = reasonOf(reply)
+    if (reason !== undefined)
+      t.expect.equal(given, reason, {
+        what: `reason in the error for ${what} over HTTP+JSON`,
+        warnOnly: given === undefined,
       })
-      const given = reasonOf(reply)
-      if (reason !== undefined)
-        t.expect.equal(given, reason, {
-          what: `reason in the error for ${what} over HTTP+JSON`,
-          warnOnly: given === undefined,
-        })
-    }
-  },
-)
+  }
+})
 
 check(
   'a2a.bindings.push-configurations',
   ['A2A-004'],
   {
-    area,
-    optionalArea: [...optionalArea, 'webhooks', 'push'],
+    optionalArea: [optionalArea, 'webhooks', 'push'],
     needs: { agents: 2, persons: 1, ownedBy: 'person', webhook: 'slot' },
   },
   async (t) => {
@@ -199,7 +192,7 @@ check(
 check(
   'a2a.bindings.extended-card',
   ['A2A-004'],
-  { area, optionalArea: [...optionalArea, 'extended_cards'], needs: pair },
+  { optionalArea: [optionalArea, 'extended_cards'], needs: pair },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     const base = await bindingOf(t, caller, worker)

@@ -6,8 +6,6 @@ import { answerBoundMs, arrival, mentions } from '../../fixtures/a2a-calls.ts'
 import { answerWaitMs, WaitingCall } from '../../fixtures/a2a-waits.ts'
 
 const blocking = {
-  area: 'a2a',
-  optionalArea: 'a2a',
   needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['block', 'unblock'] },
 } as const
 

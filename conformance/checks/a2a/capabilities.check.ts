@@ -14,33 +14,25 @@ import {
   type Pair,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
-
-check(
-  'a2a.card.extended',
-  ['A2A-004', 'A2A-003'],
-  { area, optionalArea: [optionalArea, 'extended_cards'], needs: pair },
-  async (t) => {
-    const [caller, agent] = t.agents as Pair
-    await mustDeclare(t, caller, agent, 'extendedAgentCard')
-    const reply = await call(t, caller, agent, 'GetExtendedAgentCard', {})
-    const card = resultOf(reply)
-    t.expect.that(card !== undefined, { what: 'GetExtendedAgentCard has a result', actual: reply.body })
-    for (const name of ['name', 'description', 'version'])
-      t.expect.that(typeof card![name] === 'string', {
-        requirement: 'A2A-003',
-        what: `${name} in the extended card is a string`,
-        actual: card![name] ?? 'nothing',
-      })
-    for (const name of ['supportedInterfaces', 'skills'])
-      t.expect.that(Array.isArray(card![name]), {
-        requirement: 'A2A-003',
-        what: `${name} in the extended card is a list`,
-        actual: card![name],
-      })
-  },
-)
+check('a2a.card.extended', ['A2A-004', 'A2A-003'], { optionalArea: 'extended_cards', needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  await mustDeclare(t, caller, agent, 'extendedAgentCard')
+  const reply = await call(t, caller, agent, 'GetExtendedAgentCard', {})
+  const card = resultOf(reply)
+  t.expect.that(card !== undefined, { what: 'GetExtendedAgentCard has a result', actual: reply.body })
+  for (const name of ['name', 'description', 'version'])
+    t.expect.that(typeof card![name] === 'string', {
+      requirement: 'A2A-003',
+      what: `${name} in the extended card is a string`,
+      actual: card![name] ?? 'nothing',
+    })
+  for (const name of ['supportedInterfaces', 'skills'])
+    t.expect.that(Array.isArray(card![name]), {
+      requirement: 'A2A-003',
+      what: `${name} in the extended card is a list`,
+      actual: card![name],
+    })
+})
 
 const undeclared = [
   ['extendedAgentCard', 'GetExtendedAgentCard', {}, -32004],
@@ -48,7 +40,7 @@ const undeclared = [
   ['streaming', 'SubscribeToTask', { id: 'none' }, -32004],
 ] as const
 
-check('a2a.card.undeclared-capabilities', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.card.undeclared-capabilities', ['A2A-004'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   let asked = 0
   for (const [capability, method, params, code] of undeclared) {
@@ -63,7 +55,7 @@ check('a2a.card.undeclared-capabilities', ['A2A-004'], { area, optionalArea, nee
   if (asked === 0) throw new NotOffered('the agent card declares all capabilities')
 })
 
-check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('version')

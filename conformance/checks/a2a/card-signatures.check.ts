@@ -10,8 +10,7 @@ import { addressOf, call } from '../../fixtures/a2a-calls.ts'
 import { pair, resultOf, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { headerOf, isSignatureOf, knowsAlgorithm, type CardSignature } from '../../fixtures/card-signature.ts'
 
-const area = 'a2a'
-const optionalArea = ['a2a', 'card_signatures'] as const
+const optionalArea = 'card_signatures'
 
 interface KeySet extends WireObject {
   keys?: (JsonWebKey & { kid?: string })[]
@@ -26,7 +25,7 @@ async function keysOf(t: CheckContext, agent: Agent, signature: CardSignature): 
   return t.request<KeySet>({ method: 'GET', path: jku })
 }
 
-check('a2a.card.signatures', ['A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.card.signatures', ['A2A-003'], { optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const reply = await caller.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
   const extended = resultOf(await call(t, caller, agent, 'GetExtendedAgentCard', undefined))

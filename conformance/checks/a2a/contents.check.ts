@@ -6,7 +6,7 @@ import { createTask, pair, readTask, type Pair, callerAndWorker } from '../../fi
 import { answerText } from '../../fixtures/a2a-calls.ts'
 import { WaitingCall } from '../../fixtures/a2a-waits.ts'
 
-const options = { area: 'a2a', optionalArea: 'a2a', needs: pair } as const
+const options = { needs: pair } as const
 
 check('a2a.message.all-parts-arrive', ['A2A-007', 'A2A-009'], { ...options, seconds: 2 }, async (t) => {
   const [caller, agent] = t.agents as Pair

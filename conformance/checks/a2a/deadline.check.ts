@@ -7,7 +7,7 @@ import { answerText, arrival, ask, mentions } from '../../fixtures/a2a-calls.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { answerWaitMs, statedWaitMs } from '../../fixtures/a2a-waits.ts'
 
-const waiting = { area: 'a2a', optionalArea: 'a2a', seconds: 65, apart: true, timeoutSeconds: 130 } as const
+const waiting = { seconds: 65, apart: true, timeoutSeconds: 130 } as const
 
 /** Fractions of the stated wait: the time of the late reply, and the time before which no call may end. */
 const [lateShare, shareMin] = [50 / 60, 55 / 60]

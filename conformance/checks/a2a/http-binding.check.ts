@@ -15,8 +15,7 @@ import {
   pair,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = ['a2a', 'http_binding'] as const
+const optionalArea = 'http_binding'
 
 const said = (text: string) => ({
   message: callerMessage(text),
@@ -25,7 +24,7 @@ const said = (text: string) => ({
 
 const comparedMembers = ({ id, contextId, status }: WireTask) => ({ id, contextId, state: status?.state })
 
-check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { optionalArea, needs: pair }, async (t) => {
   const { caller, worker, base } = await boundPair(t)
   const overRpc = (id: string) => () => readTask(t, caller, worker, id)
   const overHttp = (id: string) => async () => {
@@ -59,7 +58,7 @@ check('a2a.http.same-tasks', ['A2A-004', 'A2A-010'], { area, optionalArea, needs
     })
 })
 
-check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { optionalArea, needs: pair }, async (t) => {
   const { caller, worker, base } = await boundPair(t)
   const text = t.unique.marker('private')
   const { id } = await createTask(t, caller, worker, { text })
@@ -86,7 +85,7 @@ check('a2a.http.refuses', ['A2A-004', 'A2A-022'], { area, optionalArea, needs: p
   }
 })
 
-check('a2a.http.streams', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.http.streams', ['A2A-004', 'A2A-010'], { optionalArea, needs: pair }, async (t) => {
   const { caller, base } = await boundPair(t, 'streaming')
   const open = (type?: string) =>
     caller.openStream(posting(`${base}/message:stream`, said(t.unique.marker('http')), type))

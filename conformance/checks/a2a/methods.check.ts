@@ -18,9 +18,6 @@ import {
   callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
-
 /** Parameters that a server accepts from the requester of the task. A method without an entry does not compile. */
 const paramsOf: Record<MethodName, (taskId: string, text: string) => WireObject> = {
   SendMessage: (taskId, text) => ({ message: said(text, taskId), configuration: { returnImmediately: true } }),
@@ -88,7 +85,7 @@ async function callWithInvalidCredentials(
   return replies
 }
 
-check('a2a.methods.need-a-credential', ['A2A-022'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.methods.need-a-credential', ['A2A-022'], { needs: pair }, async (t) => {
   const [caller, worker] = await callerAndWorker(t)
   const [text, intruder] = [t.unique.marker('private'), t.unique.marker('intruder')]
   const { id } = await createTask(t, caller, worker, { text })
@@ -137,7 +134,7 @@ async function expectNoTrace(
   })
 }
 
-check('a2a.methods.wrong-params', ['A2A-024', 'A2A-001'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.methods.wrong-params', ['A2A-024', 'A2A-001'], { needs: pair }, async (t) => {
   const [caller, worker] = await callerAndWorker(t)
   await readTask(t, caller, worker, (await createTask(t, caller, worker)).id)
   for (const [method, params] of Object.entries(wrongParams)) {

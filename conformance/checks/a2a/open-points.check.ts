@@ -18,9 +18,6 @@ import {
 } from '../../fixtures/a2a-calls.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
-
 const answerTo = (t: CheckContext, agent: Agent, { event, message }: Awaited<ReturnType<typeof arrival>>) =>
   t.given(
     agent.send({
@@ -41,7 +38,7 @@ const clean = (t: CheckContext, reply: Reply, what: string): boolean =>
     actual: { status: reply.status, body: reply.body },
   })
 
-check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.message.repeated-id', ['A2A-025'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const after = await agent.cursor()
   const text = t.unique.marker('repeated')
@@ -65,7 +62,7 @@ check('a2a.message.repeated-id', ['A2A-025'], { area, optionalArea, needs: pair 
   clean(t, await second, 'the repeated call')
 })
 
-check('a2a.message.receipts-between-agents', ['A2A-026'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.message.receipts-between-agents', ['A2A-026'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const [after, before] = [await agent.cursor(), await caller.cursor()]
   const text = t.unique.marker('read')
@@ -98,8 +95,6 @@ check(
   'a2a.message.setting-changed-meanwhile',
   ['A2A-029'],
   {
-    area,
-    optionalArea,
     needs: { ...pair, freshAgents: true },
     modes: ['full', 'deep'],
     seconds: 4,
@@ -139,7 +134,7 @@ async function mustAnswer(t: CheckContext, caller: Agent, agent: Agent): Promise
     t.notTestable(`a call is answered with ${status} and without a JSON-RPC envelope`, 'see A2A-001')
 }
 
-check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.own', ['A2A-030'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   await mustAnswer(t, caller, agent)
   const reply = await callWithTimeout(t.timing.settle_ms, (signal) =>
@@ -160,7 +155,7 @@ check('a2a.address.own', ['A2A-030'], { area, optionalArea, needs: pair }, async
   )
 })
 
-check('a2a.address.without-version', ['A2A-035'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.address.without-version', ['A2A-035'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const json = { jsonrpc: '2.0', id: 1, method: 'GetTask', params: { id: t.unique.marker('task') } }
   await mustAnswer(t, caller, agent)

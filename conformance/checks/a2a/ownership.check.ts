@@ -15,11 +15,9 @@ import {
   callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
 const atOnce = { returnImmediately: true }
 
-check('a2a.task.role-of-its-sender', ['A2A-036'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.task.role-of-its-sender', ['A2A-036'], { needs: pair }, async (t) => {
   const [caller, worker] = await callerAndWorker(t)
   const { id } = await createTask(t, caller, worker)
   for (const [how, taskId] of [
@@ -53,54 +51,44 @@ async function expectTrueRole(
   )
 }
 
-check(
-  'a2a.task.foreign-context',
-  ['A2A-037'],
-  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } },
-  async (t) => {
-    const [caller, worker, third] = t.agents as [Agent, Agent, Agent]
-    await acceptTasks(t, worker)
-    const { contextId } = await createTask(t, caller, worker)
-    if (contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
-    const text = t.unique.marker('intruder')
-    const reply = await ask(t, third, worker, text, { message: { contextId }, configuration: atOnce })
-    const task = resultOf<{ task?: WireTask }>(reply)?.task
-    t.observeDecision(
-      'AMB-221',
-      task
-        ? 'a message with the context of another requester is answered with a task'
-        : 'a message with the context of another requester is rejected',
-    )
-    t.expect.that(task !== undefined || rpcError(reply) !== undefined, {
-      what: 'a message with the context of another requester is answered with a task or an error',
+check('a2a.task.foreign-context', ['A2A-037'], { needs: { agents: 3, persons: 1, ownedBy: 'person' } }, async (t) => {
+  const [caller, worker, third] = t.agents as [Agent, Agent, Agent]
+  await acceptTasks(t, worker)
+  const { contextId } = await createTask(t, caller, worker)
+  if (contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
+  const text = t.unique.marker('intruder')
+  const reply = await ask(t, third, worker, text, { message: { contextId }, configuration: atOnce })
+  const task = resultOf<{ task?: WireTask }>(reply)?.task
+  t.observeDecision(
+    'AMB-221',
+    task
+      ? 'a message with the context of another requester is answered with a task'
+      : 'a message with the context of another requester is rejected',
+  )
+  t.expect.that(task !== undefined || rpcError(reply) !== undefined, {
+    what: 'a message with the context of another requester is answered with a task or an error',
+    actual: reply.body,
+  })
+  if (task)
+    t.expect.that(task.contextId !== contextId, {
+      what: 'a task of a message with the context of another requester is not in that context',
+      actual: task.contextId,
+    })
+})
+
+check('a2a.task.of-another-agent', ['AUTH-010'], { needs: { agents: 3, persons: 1, ownedBy: 'person' } }, async (t) => {
+  const [caller, worker, sibling] = t.agents as [Agent, Agent, Agent]
+  await acceptTasks(t, worker)
+  const text = t.unique.marker('private')
+  const { id } = await createTask(t, caller, worker, { text })
+  await readTask(t, caller, worker, id)
+  for (const method of ['GetTask', 'CancelTask', 'SubscribeToTask']) {
+    const reply = await call(t, sibling, worker, method, { id })
+    t.expect.that(resultOf(reply) === undefined && !reply.text.includes(text), {
+      failureClass: 'leaked',
+      what: `${method} of a task by an agent of the same owner that is neither its requester nor its worker`,
+      expected: 'an error',
       actual: reply.body,
     })
-    if (task)
-      t.expect.that(task.contextId !== contextId, {
-        what: 'a task of a message with the context of another requester is not in that context',
-        actual: task.contextId,
-      })
-  },
-)
-
-check(
-  'a2a.task.of-another-agent',
-  ['AUTH-010'],
-  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person' } },
-  async (t) => {
-    const [caller, worker, sibling] = t.agents as [Agent, Agent, Agent]
-    await acceptTasks(t, worker)
-    const text = t.unique.marker('private')
-    const { id } = await createTask(t, caller, worker, { text })
-    await readTask(t, caller, worker, id)
-    for (const method of ['GetTask', 'CancelTask', 'SubscribeToTask']) {
-      const reply = await call(t, sibling, worker, method, { id })
-      t.expect.that(resultOf(reply) === undefined && !reply.text.includes(text), {
-        failureClass: 'leaked',
-        what: `${method} of a task by an agent of the same owner that is neither its requester nor its worker`,
-        expected: 'an error',
-        actual: reply.body,
-      })
-    }
-  },
-)
+  }
+})

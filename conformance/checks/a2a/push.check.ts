@@ -18,8 +18,7 @@ import {
   callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = ['a2a', 'webhooks', 'push'] as const
+const optionalArea = ['webhooks', 'push'] as const
 const receiving = { agents: 2, persons: 1, ownedBy: 'person', webhook: 'slot' } as const
 
 const deliveredWithinMs = 10_000
@@ -85,7 +84,7 @@ async function pushable(t: CheckContext): Promise<{ caller: Agent; worker: Agent
   return { caller, worker, taskId }
 }
 
-check('a2a.push.configurations', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: receiving }, async (t) => {
+check('a2a.push.configurations', ['A2A-004', 'A2A-010'], { optionalArea, needs: receiving }, async (t) => {
   const { caller, worker, taskId } = await pushable(t)
   const ids: string[] = []
   const urls = [t.receiver.endpoint().url, t.receiver.endpoint().url]
@@ -126,7 +125,7 @@ check('a2a.push.configurations', ['A2A-004', 'A2A-010'], { area, optionalArea, n
 check(
   'a2a.push.of-unknown-and-foreign-tasks',
   ['A2A-004'],
-  { area, optionalArea, needs: { ...receiving, agents: 3 } },
+  { optionalArea, needs: { ...receiving, agents: 3 } },
   async (t) => {
     const { caller, worker, taskId } = await pushable(t)
     const stranger = t.agents[2]!
@@ -150,7 +149,7 @@ check(
 check(
   'a2a.push.notifies-of-updates',
   ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...receiving, hooks: ['workTask'] } },
+  { optionalArea, needs: { ...receiving, hooks: ['workTask'] } },
   async (t) => {
     const { caller, worker, taskId } = await pushable(t)
     const [kept, dropped] = [t.receiver.endpoint(), t.receiver.endpoint()]
@@ -178,7 +177,7 @@ check(
 check(
   'a2a.push.asked-for-with-the-call',
   ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...receiving, hooks: ['workTask'] } },
+  { optionalArea, needs: { ...receiving, hooks: ['workTask'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t, 'pushNotifications')
     const endpoint = t.receiver.endpoint()
@@ -189,42 +188,37 @@ check(
   },
 )
 
-check(
-  'a2a.push.configurations-by-pages',
-  ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: receiving },
-  async (t) => {
-    const { caller, worker, taskId } = await pushable(t)
-    const made: string[] = []
-    for (let index = 0; index < 3; index += 1) {
-      const { url } = t.receiver.endpoint()
-      const config = resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, url }))
-      made.push(String(config?.['id']))
-    }
-    const listed: string[] = []
-    let pageToken = ''
-    for (let pages = 0; pages < 4 && (pages === 0 || pageToken !== ''); pages += 1) {
-      const params = { taskId, pageSize: 1, ...(pageToken !== '' && { pageToken }) }
-      const reply = await call(t, caller, worker, 'ListTaskPushNotificationConfigs', params)
-      const { configs = [], nextPageToken } = resultOf<{ configs?: WireObject[]; nextPageToken?: string }>(reply) ?? {}
-      t.expect.that(configs.length <= 1, {
-        what: 'a page contains at most pageSize push notification configurations',
-        actual: reply.body,
-      })
-      listed.push(...configs.map(({ id }) => String(id)))
-      pageToken = nextPageToken ?? ''
-    }
-    t.expect.equal(listed.toSorted(), made.toSorted(), {
-      what: 'the push notification configurations on all pages, each once',
+check('a2a.push.configurations-by-pages', ['A2A-004', 'A2A-010'], { optionalArea, needs: receiving }, async (t) => {
+  const { caller, worker, taskId } = await pushable(t)
+  const made: string[] = []
+  for (let index = 0; index < 3; index += 1) {
+    const { url } = t.receiver.endpoint()
+    const config = resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, url }))
+    made.push(String(config?.['id']))
+  }
+  const listed: string[] = []
+  let pageToken = ''
+  for (let pages = 0; pages < 4 && (pages === 0 || pageToken !== ''); pages += 1) {
+    const params = { taskId, pageSize: 1, ...(pageToken !== '' && { pageToken }) }
+    const reply = await call(t, caller, worker, 'ListTaskPushNotificationConfigs', params)
+    const { configs = [], nextPageToken } = resultOf<{ configs?: WireObject[]; nextPageToken?: string }>(reply) ?? {}
+    t.expect.that(configs.length <= 1, {
+      what: 'a page contains at most pageSize push notification configurations',
+      actual: reply.body,
     })
-    t.expect.equal(pageToken, '', { what: 'nextPageToken of the last page' })
-  },
-)
+    listed.push(...configs.map(({ id }) => String(id)))
+    pageToken = nextPageToken ?? ''
+  }
+  t.expect.equal(listed.toSorted(), made.toSorted(), {
+    what: 'the push notification configurations on all pages, each once',
+  })
+  t.expect.equal(pageToken, '', { what: 'nextPageToken of the last page' })
+})
 
 check(
   'a2a.push.after-a-failure',
   ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...receiving, hooks: ['workTask'] }, seconds: 3 },
+  { optionalArea, needs: { ...receiving, hooks: ['workTask'] }, seconds: 3 },
   async (t) => {
     const { caller, worker, taskId } = await pushable(t)
     const endpoint = t.receiver.endpoint()

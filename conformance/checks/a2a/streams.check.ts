@@ -33,9 +33,6 @@ import {
   following,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
-
 /** Asserts that the first item of a stream is the task, and returns its id. */
 async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string): Promise<string> {
   await stream.next(() => true)
@@ -89,7 +86,7 @@ const isArtifact = ({ artifactUpdate }: TaskUpdate): boolean => artifactUpdate !
 check(
   'a2a.stream.follows-a-new-task',
   ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
+  { needs: { ...pair, hooks: ['workTask'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t, 'streaming')
     const callId = randomUUID()
@@ -121,7 +118,7 @@ check(
 check(
   'a2a.stream.artifacts-in-chunks',
   ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
+  { needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t, 'streaming')
     const { id } = await createTask(t, caller, worker)
@@ -163,44 +160,39 @@ function textOfChunks(updates: readonly TaskUpdate[], artifactId: string): strin
   return text
 }
 
-check(
-  'a2a.stream.each-subscriber',
-  ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
-  async (t) => {
-    const [caller, worker] = await callerAndWorker(t, 'streaming')
-    const { id } = await createTask(t, caller, worker)
-    const open = () => openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id })
-    await following(open(), async (left) => {
-      await following(open(), async (stays) => {
-        await following(open(), async (also) => {
-          for (const stream of [left, stays, also]) await expectTaskFirst(t, stream, id)
-          left.close()
-          const progress = t.unique.marker('progress')
-          await work(t, worker, id, working, workerMessage(progress))
-          for (const stream of [stays, also])
-            await awaitUpdate(t, stream, saysWorking(t, progress), {
-              what: 'the update in each of the remaining streams',
-            })
-          await work(t, worker, id, completed)
-          for (const stream of [stays, also]) {
-            await awaitUpdate(t, stream, isState(completed), { what: 'the final status in each stream' })
-            t.expect.that(await stream.ends(), { what: 'each stream ends with the task' })
-          }
-          const states = (updates: TaskUpdate[]) =>
-            updates.flatMap(({ statusUpdate }) => statusUpdate?.status?.state ?? [])
-          const [one, other] = sharedUpdates(updatesOf(stays), updatesOf(also))
-          t.expect.equal(states(other), states(one), { what: 'the updates of two streams of one task' })
-        })
+check('a2a.stream.each-subscriber', ['A2A-004'], { needs: { ...pair, hooks: ['workTask'] } }, async (t) => {
+  const [caller, worker] = await callerAndWorker(t, 'streaming')
+  const { id } = await createTask(t, caller, worker)
+  const open = () => openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id })
+  await following(open(), async (left) => {
+    await following(open(), async (stays) => {
+      await following(open(), async (also) => {
+        for (const stream of [left, stays, also]) await expectTaskFirst(t, stream, id)
+        left.close()
+        const progress = t.unique.marker('progress')
+        await work(t, worker, id, working, workerMessage(progress))
+        for (const stream of [stays, also])
+          await awaitUpdate(t, stream, saysWorking(t, progress), {
+            what: 'the update in each of the remaining streams',
+          })
+        await work(t, worker, id, completed)
+        for (const stream of [stays, also]) {
+          await awaitUpdate(t, stream, isState(completed), { what: 'the final status in each stream' })
+          t.expect.that(await stream.ends(), { what: 'each stream ends with the task' })
+        }
+        const states = (updates: TaskUpdate[]) =>
+          updates.flatMap(({ statusUpdate }) => statusUpdate?.status?.state ?? [])
+        const [one, other] = sharedUpdates(updatesOf(stays), updatesOf(also))
+        t.expect.equal(states(other), states(one), { what: 'the updates of two streams of one task' })
       })
     })
-  },
-)
+  })
+})
 
 check(
   'a2a.stream.ended-or-unknown-task',
   ['A2A-004'],
-  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['workTask'] } },
+  { needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['workTask'] } },
   async (t) => {
     const [caller, worker, stranger] = t.agents as [Agent, Agent, Agent]
     await mustDeclare(t, caller, worker, 'streaming')
@@ -225,16 +217,11 @@ check(
   },
 )
 
-check(
-  'a2a.stream.answer-of-a-chat',
-  ['A2A-004', 'A2A-008', 'A2A-009'],
-  { area, optionalArea, needs: pair },
-  async (t) => {
-    const [caller, agent] = t.agents as Pair
-    await mustDeclare(t, caller, agent, 'streaming')
-    await beforeDeadline(() => streamAnAnswer(t, caller, agent))
-  },
-)
+check('a2a.stream.answer-of-a-chat', ['A2A-004', 'A2A-008', 'A2A-009'], { needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  await mustDeclare(t, caller, agent, 'streaming')
+  await beforeDeadline(() => streamAnAnswer(t, caller, agent))
+})
 
 async function streamAnAnswer(t: CheckContext, caller: Agent, agent: Agent): Promise<void> {
   const after = await agent.cursor()

@@ -32,15 +32,10 @@ import {
   callerAndWorker,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'a2a'
-const optionalArea = 'a2a'
 const trio = { agents: 3, persons: 1, ownedBy: 'person' } as const
 
-check(
-  'a2a.task.call-waits-for-its-turn',
-  ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
-  (t) => beforeDeadline(() => waitForTurn(t, t.agents as Pair)),
+check('a2a.task.call-waits-for-its-turn', ['A2A-004', 'A2A-010'], { needs: { ...pair, hooks: ['workTask'] } }, (t) =>
+  beforeDeadline(() => waitForTurn(t, t.agents as Pair)),
 )
 
 async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<void> {
@@ -104,48 +99,43 @@ async function listedIds(t: CheckContext, caller: Agent, worker: Agent): Promise
   return (listed?.tasks ?? []).map(({ id }) => id)
 }
 
-check(
-  'a2a.task.get-shows-history',
-  ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
-  async (t) => {
-    const [caller, worker] = await callerAndWorker(t)
-    const [first, second] = [t.unique.marker('first'), t.unique.marker('second')]
-    const { id } = await createTask(t, caller, worker, { text: first })
-    await t.given(
-      ask(t, caller, worker, second, { message: { taskId: id }, configuration: { returnImmediately: true } }),
-      'a further message to a task',
-    )
-    const read = () => readTask(t, caller, worker, id, { historyLength: 50 })
-    await until(async () => JSON.stringify((await read()).history ?? []).includes(second), t.timing.settle_ms)
-    const { history = [] } = await read()
-    if (history.length === 0) return t.notTestable('tasks contain no history', 'a history in tasks')
-    const texts = history.map(({ parts }) => textOfParts(parts))
-    // The agent chooses which messages its history contains.
-    t.expect.equal(
-      texts.filter((text) => text === first || text === second),
-      [first, second].filter((text) => texts.includes(text)),
-      { what: 'the messages of the history, oldest first' },
-    )
-    for (const message of history)
-      t.expect.that(typeof message['messageId'] === 'string' && typeof message['role'] === 'string', {
-        requirement: 'A2A-010',
-        what: 'each message of the history has a messageId and a role',
-        actual: message,
-      })
-    const newest = (await readTask(t, caller, worker, id, { historyLength: 1 })).history ?? []
-    t.expect.equal(newest.length <= 1, true, { what: 'a history of at most one message with historyLength 1' })
-    // The service may add messages to the task meanwhile, after the earlier messages.
-    const later = ((await read()).history ?? []).map(({ parts }) => textOfParts(parts)).slice(texts.length)
-    t.expect.every(newest, ({ parts }) => [texts.at(-1), ...later].includes(textOfParts(parts)), {
-      what: 'the message with historyLength 1 is the newest',
+check('a2a.task.get-shows-history', ['A2A-004', 'A2A-010'], { needs: { ...pair, hooks: ['workTask'] } }, async (t) => {
+  const [caller, worker] = await callerAndWorker(t)
+  const [first, second] = [t.unique.marker('first'), t.unique.marker('second')]
+  const { id } = await createTask(t, caller, worker, { text: first })
+  await t.given(
+    ask(t, caller, worker, second, { message: { taskId: id }, configuration: { returnImmediately: true } }),
+    'a further message to a task',
+  )
+  const read = () => readTask(t, caller, worker, id, { historyLength: 50 })
+  await until(async () => JSON.stringify((await read()).history ?? []).includes(second), t.timing.settle_ms)
+  const { history = [] } = await read()
+  if (history.length === 0) return t.notTestable('tasks contain no history', 'a history in tasks')
+  const texts = history.map(({ parts }) => textOfParts(parts))
+  // The agent chooses which messages its history contains.
+  t.expect.equal(
+    texts.filter((text) => text === first || text === second),
+    [first, second].filter((text) => texts.includes(text)),
+    { what: 'the messages of the history, oldest first' },
+  )
+  for (const message of history)
+    t.expect.that(typeof message['messageId'] === 'string' && typeof message['role'] === 'string', {
+      requirement: 'A2A-010',
+      what: 'each message of the history has a messageId and a role',
+      actual: message,
     })
-    const none = await readTask(t, caller, worker, id, { historyLength: 0 })
-    t.expect.equal((none.history ?? []).length, 0, { what: 'messages with historyLength 0', warnOnly: true })
-  },
-)
+  const newest = (await readTask(t, caller, worker, id, { historyLength: 1 })).history ?? []
+  t.expect.equal(newest.length <= 1, true, { what: 'a history of at most one message with historyLength 1' })
+  // The service may add messages to the task meanwhile, after the earlier messages.
+  const later = ((await read()).history ?? []).map(({ parts }) => textOfParts(parts)).slice(texts.length)
+  t.expect.every(newest, ({ parts }) => [texts.at(-1), ...later].includes(textOfParts(parts)), {
+    what: 'the message with historyLength 1 is the newest',
+  })
+  const none = await readTask(t, caller, worker, id, { historyLength: 0 })
+  t.expect.equal((none.history ?? []).length, 0, { what: 'messages with historyLength 0', warnOnly: true })
+})
 
-check('a2a.task.unknown-and-foreign', ['A2A-004'], { area, optionalArea, needs: trio }, async (t) => {
+check('a2a.task.unknown-and-foreign', ['A2A-004'], { needs: trio }, async (t) => {
   const [caller, worker, stranger] = t.agents as [Agent, Agent, Agent]
   await acceptTasks(t, worker)
   const text = t.unique.marker('private')
@@ -192,44 +182,39 @@ async function pageOf(t: CheckContext, caller: Agent, worker: Agent, params: Wir
   return page!
 }
 
-check(
-  'a2a.tasks.list-pages',
-  ['A2A-004', 'A2A-010'],
-  { area, optionalArea, needs: { ...pair, freshAgents: true } },
-  async (t) => {
-    const [caller, worker] = await callerAndWorker(t)
-    const expected: string[] = []
-    for (let count = 0; count < 5; count += 1) expected.push((await createTask(t, caller, worker)).id)
-    const readPage = async (pageToken: string): Promise<TaskPage> => {
-      const page = await pageOf(t, caller, worker, { pageSize: 2, ...(pageToken !== '' && { pageToken }) })
-      t.expect.equal(page.totalSize, expected.length, { what: 'totalSize of a page of the list' })
-      t.expect.that(page.tasks.length <= 2, {
-        what: 'a page contains at most pageSize tasks',
-        actual: page.tasks.length,
+check('a2a.tasks.list-pages', ['A2A-004', 'A2A-010'], { needs: { ...pair, freshAgents: true } }, async (t) => {
+  const [caller, worker] = await callerAndWorker(t)
+  const expected: string[] = []
+  for (let count = 0; count < 5; count += 1) expected.push((await createTask(t, caller, worker)).id)
+  const readPage = async (pageToken: string): Promise<TaskPage> => {
+    const page = await pageOf(t, caller, worker, { pageSize: 2, ...(pageToken !== '' && { pageToken }) })
+    t.expect.equal(page.totalSize, expected.length, { what: 'totalSize of a page of the list' })
+    t.expect.that(page.tasks.length <= 2, {
+      what: 'a page contains at most pageSize tasks',
+      actual: page.tasks.length,
+    })
+    for (const [name, type] of Object.entries({ pageSize: 'number', nextPageToken: 'string' }))
+      t.expect.that(typeof page[name] === type, {
+        requirement: 'A2A-010',
+        what: `${name} of a page is a ${type}`,
+        actual: page[name] ?? 'nothing',
       })
-      for (const [name, type] of Object.entries({ pageSize: 'number', nextPageToken: 'string' }))
-        t.expect.that(typeof page[name] === type, {
-          requirement: 'A2A-010',
-          what: `${name} of a page is a ${type}`,
-          actual: page[name] ?? 'nothing',
-        })
-      return page
-    }
-    await expectPages(t, [caller, worker], { expected, readPage }, { what: 'the tasks of all pages' })
-    for (const pageSize of [0, 101]) {
-      const reply = await call(t, caller, worker, 'ListTasks', { pageSize })
-      t.expect.equal(rpcError(reply)?.code, -32602, {
-        what: `error code for pageSize ${pageSize}`,
-        warnOnly: true,
-      })
-    }
-  },
-)
+    return page
+  }
+  await expectPages(t, [caller, worker], { expected, readPage }, { what: 'the tasks of all pages' })
+  for (const pageSize of [0, 101]) {
+    const reply = await call(t, caller, worker, 'ListTasks', { pageSize })
+    t.expect.equal(rpcError(reply)?.code, -32602, {
+      what: `error code for pageSize ${pageSize}`,
+      warnOnly: true,
+    })
+  }
+})
 
 check(
   'a2a.tasks.list-filters',
   ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, freshAgents: true, hooks: ['workTask'] } },
+  { needs: { ...pair, freshAgents: true, hooks: ['workTask'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t)
     const open = await createTask(t, caller, worker)
@@ -260,7 +245,7 @@ check(
 check(
   'a2a.tasks.list-artifacts-when-asked',
   ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, freshAgents: true, hooks: ['addArtifact'] } },
+  { needs: { ...pair, freshAgents: true, hooks: ['addArtifact'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t)
     const { id } = await createTask(t, caller, worker)
@@ -277,31 +262,26 @@ check(
   },
 )
 
-check(
-  'a2a.task.ended-is-final',
-  ['A2A-004'],
-  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
-  async (t) => {
-    const [caller, worker] = await callerAndWorker(t)
-    const { id } = await completedTask(t, caller, worker)
-    const late = await call(t, caller, worker, 'CancelTask', { id })
-    expectError(t, late, -32002, { what: 'CancelTask of a completed task' })
-    const added = await callWithTimeout(promptMs, (signal) =>
-      ask(t, caller, worker, t.unique.marker('late'), {
-        message: { taskId: id },
-        configuration: { returnImmediately: true },
-        signal,
-      }),
-    )
-    t.expect.that(added !== undefined, { what: 'a message to a completed task is answered' })
-    expectError(t, added!, -32004, { what: 'a message to a completed task' })
-    t.expect.equal((await readTask(t, caller, worker, id)).status.state, completed, {
-      what: 'state of the task after the message',
-    })
-  },
-)
+check('a2a.task.ended-is-final', ['A2A-004'], { needs: { ...pair, hooks: ['workTask'] } }, async (t) => {
+  const [caller, worker] = await callerAndWorker(t)
+  const { id } = await completedTask(t, caller, worker)
+  const late = await call(t, caller, worker, 'CancelTask', { id })
+  expectError(t, late, -32002, { what: 'CancelTask of a completed task' })
+  const added = await callWithTimeout(promptMs, (signal) =>
+    ask(t, caller, worker, t.unique.marker('late'), {
+      message: { taskId: id },
+      configuration: { returnImmediately: true },
+      signal,
+    }),
+  )
+  t.expect.that(added !== undefined, { what: 'a message to a completed task is answered' })
+  expectError(t, added!, -32004, { what: 'a message to a completed task' })
+  t.expect.equal((await readTask(t, caller, worker, id)).status.state, completed, {
+    what: 'state of the task after the message',
+  })
+})
 
-check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
+check('a2a.task.cancel', ['A2A-004'], { needs: pair }, async (t) => {
   const [caller, worker] = await callerAndWorker(t)
   const { id } = await createTask(t, caller, worker)
   const reply = await call(t, caller, worker, 'CancelTask', { id })
@@ -328,37 +308,32 @@ check('a2a.task.cancel', ['A2A-004'], { area, optionalArea, needs: pair }, async
   })
 })
 
-check(
-  'a2a.task.named-context-is-kept',
-  ['A2A-004', 'A2A-005'],
-  { area, optionalArea, needs: { ...pair, chat: 'agents' } },
-  async (t) => {
-    const [caller, worker] = await callerAndWorker(t)
-    const first = await createTask(t, caller, worker)
-    if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
-    const reply = await ask(t, caller, worker, t.unique.marker('same'), {
-      message: { contextId: first.contextId },
+check('a2a.task.named-context-is-kept', ['A2A-004', 'A2A-005'], { needs: { ...pair, chat: 'agents' } }, async (t) => {
+  const [caller, worker] = await callerAndWorker(t)
+  const first = await createTask(t, caller, worker)
+  if (first.contextId === undefined) return t.notTestable('tasks have no contextId', 'a contextId in tasks')
+  const reply = await ask(t, caller, worker, t.unique.marker('same'), {
+    message: { contextId: first.contextId },
+    configuration: { returnImmediately: true },
+  })
+  const second = resultOf<{ task?: WireTask }>(reply)?.task
+  t.observeDecision('AMB-166', second ? 'a new task may join a context' : 'a context cannot be joined by a new task')
+  t.expect.that(second !== undefined || rpcError(reply) !== undefined, {
+    what: 'a message with a context is answered with a task or an error',
+    actual: reply.body,
+  })
+  if (second !== undefined)
+    t.expect.equal(second.contextId, first.contextId, { what: 'contextId of a task whose message has one' })
+  const inChat = await callWithTimeout(promptMs, (signal) =>
+    ask(t, caller, worker, t.unique.marker('chat'), {
+      message: { contextId: t.chat.id },
       configuration: { returnImmediately: true },
-    })
-    const second = resultOf<{ task?: WireTask }>(reply)?.task
-    t.observeDecision('AMB-166', second ? 'a new task may join a context' : 'a context cannot be joined by a new task')
-    t.expect.that(second !== undefined || rpcError(reply) !== undefined, {
-      what: 'a message with a context is answered with a task or an error',
-      actual: reply.body,
-    })
-    if (second !== undefined)
-      t.expect.equal(second.contextId, first.contextId, { what: 'contextId of a task whose message has one' })
-    const inChat = await callWithTimeout(promptMs, (signal) =>
-      ask(t, caller, worker, t.unique.marker('chat'), {
-        message: { contextId: t.chat.id },
-        configuration: { returnImmediately: true },
-        signal,
-      }),
-    )
-    t.expect.that(inChat !== undefined && resultOf(inChat)?.['message'] === undefined, {
-      requirement: 'A2A-005',
-      what: 'a message with the context of the chat, to an agent that accepts tasks, is answered with a task or an error',
-      actual: inChat?.body ?? 'no answer',
-    })
-  },
-)
+      signal,
+    }),
+  )
+  t.expect.that(inChat !== undefined && resultOf(inChat)?.['message'] === undefined, {
+    requirement: 'A2A-005',
+    what: 'a message with the context of the chat, to an agent that accepts tasks, is answered with a task or an error',
+    actual: inChat?.body ?? 'no answer',
+  })
+})

@@ -10,8 +10,6 @@ import type { CheckContext } from '../../check-api/context.ts'
  * variant sends.
  */
 export const a2ui = {
-  area: 'a2ui',
-  optionalArea: 'a2ui',
   needs: { agents: 2, chat: 'agents', hooks: ['encodeA2ui'] },
 } as const
 

@@ -64,7 +64,7 @@ async function rejectsInvalidCredentialsWhereOffered(
 check(
   'accounts.send-task.needs-a-token',
   ['AUTH-001'],
-  { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person' }, optionalArea: 'tasks' },
+  { needs: { agents: 2, persons: 1, ownedBy: 'person' }, optionalArea: 'tasks' },
   async (t) => {
     const { handle } = t.agents[1]!
     const [id, text] = [t.unique.marker('m'), t.unique.marker('task')]
@@ -84,7 +84,7 @@ async function bodyOfHook(t: CheckContext, path: string): Promise<unknown[]> {
     .map(({ request }) => parseJson(request.body ?? ''))
 }
 
-const variant = { area: 'accounts', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
+const variant = { forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 
 // Body and answer are not described, and the route need not exist (AMB-097).
 check('accounts.send-voice-memo.needs-a-token', ['AUTH-001'], { ...variant, optionalArea: 'voice_memos' }, (t) =>

@@ -11,7 +11,6 @@ for (const operation of tokenOperations) {
     `accounts.${kebab(operation)}.needs-a-token`,
     ['AUTH-001', 'AUTH-003', 'ERR-001', 'ERR-003'],
     {
-      area: 'accounts',
       needs: route.needs,
       ...(route.optionalArea === undefined ? {} : { optionalArea: route.optionalArea }),
     },
@@ -62,50 +61,45 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
   }
 }
 
-check(
-  'accounts.credential.comes-before-content',
-  ['AUTH-004'],
-  { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
-  async (t) => {
-    const { messageId } = await t.agents[1]!.sendText(t.chat.id)
-    await t.given(t.agent.history(t.chat.id), 'the history with a token')
-    const unknown = t.unique.messageId().replace(/^msg_/, 'cnv_')
-    const history = (id: string) => t.request({ method: 'GET', path: `/v1/chats/${encodeURIComponent(id)}/messages` })
-    const react = (id: string) =>
-      t.request({ method: 'POST', path: `/v1/messages/${encodeURIComponent(id)}/reactions`, json: {} })
-    const attempts = {
-      'a send with an invalid body': await t.request({ method: 'POST', path: '/v1/messages', json: { parts: 7 } }),
-      'a send with malformed JSON': await t.request({
-        method: 'POST',
-        path: '/v1/messages',
-        raw: '{',
-        headers: { 'content-type': 'application/json' },
-      }),
-      'a pull with an invalid cursor': await t.request({ method: 'GET', path: '/v1/events', query: { after: 'x' } }),
-      'the history of an existing chat': await history(t.chat.id),
-      'the history of an unknown chat': await history(unknown),
-      'a reaction to an existing message': await react(messageId),
-      'a reaction to an unknown message': await react(t.unique.messageId()),
-    }
-    for (const [what, reply] of Object.entries(attempts)) {
-      t.expect.that(!reply.ok, {
-        what: `${what}, without a credential, is rejected`,
-        failureClass: 'leaked',
-        expected: 401,
-        actual: reply.status,
-      })
-      t.expect.status(reply, 401, { what: `the status of ${what} without a credential` })
-    }
-    for (const thing of ['the history of an % chat', 'a reaction to an % message']) {
-      const [known, other] = ['existing', 'unknown'].map(
-        (kind) => attempts[thing.replace('%', kind) as keyof typeof attempts].status,
-      )
-      t.expect.that(known === other, {
-        what: `without a credential, the answers to ${thing.replace('%', 'existing')} and ${thing.replace('%', 'unknown')} are equal`,
-        warnOnly: true,
-        expected: known,
-        actual: other,
-      })
-    }
-  },
-)
+check('accounts.credential.comes-before-content', ['AUTH-004'], { needs: { agents: 2, chat: 'agents' } }, async (t) => {
+  const { messageId } = await t.agents[1]!.sendText(t.chat.id)
+  await t.given(t.agent.history(t.chat.id), 'the history with a token')
+  const unknown = t.unique.messageId().replace(/^msg_/, 'cnv_')
+  const history = (id: string) => t.request({ method: 'GET', path: `/v1/chats/${encodeURIComponent(id)}/messages` })
+  const react = (id: string) =>
+    t.request({ method: 'POST', path: `/v1/messages/${encodeURIComponent(id)}/reactions`, json: {} })
+  const attempts = {
+    'a send with an invalid body': await t.request({ method: 'POST', path: '/v1/messages', json: { parts: 7 } }),
+    'a send with malformed JSON': await t.request({
+      method: 'POST',
+      path: '/v1/messages',
+      raw: '{',
+      headers: { 'content-type': 'application/json' },
+    }),
+    'a pull with an invalid cursor': await t.request({ method: 'GET', path: '/v1/events', query: { after: 'x' } }),
+    'the history of an existing chat': await history(t.chat.id),
+    'the history of an unknown chat': await history(unknown),
+    'a reaction to an existing message': await react(messageId),
+    'a reaction to an unknown message': await react(t.unique.messageId()),
+  }
+  for (const [what, reply] of Object.entries(attempts)) {
+    t.expect.that(!reply.ok, {
+      what: `${what}, without a credential, is rejected`,
+      failureClass: 'leaked',
+      expected: 401,
+      actual: reply.status,
+    })
+    t.expect.status(reply, 401, { what: `the status of ${what} without a credential` })
+  }
+  for (const thing of ['the history of an % chat', 'a reaction to an % message']) {
+    const [known, other] = ['existing', 'unknown'].map(
+      (kind) => attempts[thing.replace('%', kind) as keyof typeof attempts].status,
+    )
+    t.expect.that(known === other, {
+      what: `without a credential, the answers to ${thing.replace('%', 'existing')} and ${thing.replace('%', 'unknown')} are equal`,
+      warnOnly: true,
+      expected: known,
+      actual: other,
+    })
+  }
+})

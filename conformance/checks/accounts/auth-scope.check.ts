@@ -4,50 +4,45 @@ import { check } from '../../check-api/check.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { startPairing } from '../../fixtures/device-pairing.ts'
 
-check(
-  'accounts.token.is-of-one-agent',
-  ['AUTH-007'],
-  { area: 'accounts', needs: { agents: 3, chat: 'agents' } },
-  async (t) => {
-    const [owner, , stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const [own, other] = [
-      await t.given(owner.me(), 'GET /v1/agents/me'),
-      await t.given(stranger.me(), 'GET /v1/agents/me'),
-    ]
-    t.expect.that(JSON.stringify(own).includes(owner.handle), {
-      what: 'GET /v1/agents/me contains the handle of the token’s agent',
-      expected: owner.handle,
-      actual: own,
-    })
-    t.expect.that(JSON.stringify(other).includes(stranger.handle), {
-      what: 'GET /v1/agents/me contains the id of the token’s agent',
-      expected: stranger.handle,
-      actual: other,
-    })
-    const base = await stranger.cursor()
-    const { messageId, text } = await owner.sendText(t.chat.id)
-    await t.eventually('the message in the history of its sender', () => owner.awaitInHistory(t.chat.id, messageId, 0))
-    const foreign = await stranger.history(t.chat.id)
-    t.expect.that(messagesOf(foreign.body).length === 0, {
-      what: 'the token of another agent reads no message of the chat',
-      expected: [],
-      actual: foreign.body,
-    })
-    t.expect.notLeaked(text, [foreign], { what: 'the answer to another agent' })
-    const shared = await t.openChat(owner, stranger)
-    await t.absent({
-      what: 'an event about a chat of which the agent is not a member',
-      failureClass: 'leaked',
-      fence: async () => stranger.awaitMessage(base, (await owner.sendText(shared)).messageId),
-      observe: async () => (await stranger.eventsSince(base)).find((event) => event.chat_id === t.chat.id),
-    })
-  },
-)
+check('accounts.token.is-of-one-agent', ['AUTH-007'], { needs: { agents: 3, chat: 'agents' } }, async (t) => {
+  const [owner, , stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+  const [own, other] = [
+    await t.given(owner.me(), 'GET /v1/agents/me'),
+    await t.given(stranger.me(), 'GET /v1/agents/me'),
+  ]
+  t.expect.that(JSON.stringify(own).includes(owner.handle), {
+    what: 'GET /v1/agents/me contains the handle of the token’s agent',
+    expected: owner.handle,
+    actual: own,
+  })
+  t.expect.that(JSON.stringify(other).includes(stranger.handle), {
+    what: 'GET /v1/agents/me contains the id of the token’s agent',
+    expected: stranger.handle,
+    actual: other,
+  })
+  const base = await stranger.cursor()
+  const { messageId, text } = await owner.sendText(t.chat.id)
+  await t.eventually('the message in the history of its sender', () => owner.awaitInHistory(t.chat.id, messageId, 0))
+  const foreign = await stranger.history(t.chat.id)
+  t.expect.that(messagesOf(foreign.body).length === 0, {
+    what: 'the token of another agent reads no message of the chat',
+    expected: [],
+    actual: foreign.body,
+  })
+  t.expect.notLeaked(text, [foreign], { what: 'the answer to another agent' })
+  const shared = await t.openChat(owner, stranger)
+  await t.absent({
+    what: 'an event about a chat of which the agent is not a member',
+    failureClass: 'leaked',
+    fence: async () => stranger.awaitMessage(base, (await owner.sendText(shared)).messageId),
+    observe: async () => (await stranger.eventsSince(base)).find((event) => event.chat_id === t.chat.id),
+  })
+})
 
 check(
   'accounts.token.opens-nothing-of-another-agent',
   ['AUTH-010'],
-  { area: 'accounts', needs: { agents: 3, chat: 'agents' } },
+  { needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [owner, peer, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId, text } = await peer.sendText(t.chat.id)
@@ -101,7 +96,7 @@ check(
 check(
   'accounts.token.opens-no-account',
   ['AUTH-008'],
-  { area: 'accounts', needs: { agents: 1, persons: 1, ownedBy: 'person' }, optionalArea: 'devices' },
+  { needs: { agents: 1, persons: 1, ownedBy: 'person' }, optionalArea: 'devices' },
   async (t) => {
     const pairing = await startPairing(t)
     const status = await t.agent.call({

@@ -5,7 +5,7 @@ import { makeAgent } from '../../target/make-agent.ts'
 check(
   'accounts.token.verified-by-own-agent',
   ['AUTH-012', 'AUTH-003', 'AUTH-017'],
-  { area: 'accounts', needs: { agents: 1 } },
+  { needs: { agents: 1 } },
   async (t) => {
     t.expect.status(await t.agent.me(), 200, { what: 'GET /v1/agents/me with a valid token' })
     const unknown = `svc_live_${t.unique.ulid()}${t.unique.ulid()}`
@@ -32,7 +32,7 @@ check(
   },
 )
 
-check('accounts.token.form', ['AUTH-005'], { area: 'accounts', needs: { persons: 1 } }, async (t) => {
+check('accounts.token.form', ['AUTH-005'], { needs: { persons: 1 } }, async (t) => {
   const agent = await makeAgent(t.http, t.hooks, t.target, t.person).catch((error: Error) =>
     t.notTestable(error.message, 'provision.createAgent in the target file'),
   )
@@ -46,7 +46,7 @@ check('accounts.token.form', ['AUTH-005'], { area: 'accounts', needs: { persons:
   await t.given(agent.me(), 'the new token')
 })
 
-check('accounts.token.scheme-in-lower-case', ['AUTH-025'], { area: 'accounts', needs: { agents: 1 } }, async (t) => {
+check('accounts.token.scheme-in-lower-case', ['AUTH-025'], { needs: { agents: 1 } }, async (t) => {
   const reply = await t.request({
     method: 'GET',
     path: '/v1/agents/me',
@@ -60,7 +60,6 @@ check(
   'accounts.token.rotation',
   ['AUTH-015', 'AUTH-003'],
   {
-    area: 'accounts',
     needs: { agents: 2, chat: 'agents', ownedBy: 'person', hooks: ['rotateToken'] },
     timeoutSeconds: 150,
   },

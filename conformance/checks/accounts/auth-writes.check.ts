@@ -25,7 +25,7 @@ const writes = (
 check(
   'accounts.write.of-a-removed-member-is-refused',
   ['AUTH-020', 'AUTH-021'],
-  { area: 'accounts', needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] } },
+  { needs: { agents: 2, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [member, removed] = [t.agents[0]!, t.agents[1]!]
     const chatId = t.group.id

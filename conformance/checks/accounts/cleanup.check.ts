@@ -9,7 +9,6 @@ check(
   ['DEL-002', 'DEL-003', 'DEL-004', 'DEL-006'],
   {
     ...restarting,
-    area: 'accounts',
     optionalArea: 'attachments',
     needs: { agents: 1, hooks: ['createPerson', 'deleteAccount', 'readCleanup', 'failStorage', 'restartServer'] },
   },

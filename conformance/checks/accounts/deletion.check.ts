@@ -8,7 +8,6 @@ import { requestProfile, becomes, plainAgent, setVisibility } from '../../fixtur
 import { requestUser } from '../../fixtures/users.ts'
 import { newPerson, deleteAccount } from '../../fixtures/persons.ts'
 
-const area = 'accounts'
 const deleting = { hooks: ['createPerson', 'deleteAccount'] } as const
 
 /** Opens a chat between an agent and a person who can see it. */
@@ -27,7 +26,7 @@ const meeting = { persons: 1, ownedBy: 'person', hooks: [...deleting.hooks, 'set
 check(
   'accounts.delete.tells-of-the-cleanup',
   ['DEL-001', 'DEL-004'],
-  { area, needs: { agents: 1, ...deleting } },
+  { needs: { agents: 1, ...deleting } },
   async (t) => {
     const person = await newPerson(t)
     const agent = await plainAgent(t, person)
@@ -65,7 +64,7 @@ check(
   },
 )
 
-check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { agents: 1, ...meeting } }, async (t) => {
+check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { needs: { agents: 1, ...meeting } }, async (t) => {
   const person = await newPerson(t)
   await meet(t, t.agent, person)
   const knew = await requestUser(t.agent, person.id)
@@ -103,7 +102,7 @@ check('accounts.delete.is-done-with-the-answer', ['DEL-006'], { area, needs: { a
 check(
   'accounts.delete.emits-nothing',
   ['DEL-008'],
-  { area, seconds: 2, needs: { agents: 2, chat: 'agents', ...meeting } },
+  { seconds: 2, needs: { agents: 2, chat: 'agents', ...meeting } },
   async (t) => {
     const [idle, other] = [t.agents[0]!, t.agents[1]!]
     const person = await newPerson(t)
@@ -129,7 +128,7 @@ check(
 
 const owned = { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['deleteAgent'] } as const
 
-check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { area, needs: owned }, async (t) => {
+check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { needs: owned }, async (t) => {
   const [deleted, left] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await deleted.sendText(t.chat.id)
   const asks = {
@@ -159,7 +158,7 @@ check('accounts.token.of-a-deleted-agent', ['AUTH-027'], { area, needs: owned },
 check(
   'accounts.token.deleted-agent-gets-no-webhooks',
   ['AUTH-027'],
-  { area, optionalArea: 'webhooks', seconds: 3, needs: { ...owned, agents: 3, webhook: 'subscribed' } },
+  { optionalArea: 'webhooks', seconds: 3, needs: { ...owned, agents: 3, webhook: 'subscribed' } },
   async (t) => {
     const [deleted, writer, witness] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const elsewhere = await t.openChat(writer, witness)

@@ -5,7 +5,7 @@ import { restart, restarting } from '../../fixtures/restart.ts'
 check(
   'accounts.restart.credentials-survive',
   ['AUTH-012', 'AUTH-019'],
-  { ...restarting, area: 'accounts', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['restartServer'] } },
+  { ...restarting, needs: { agents: 1, persons: 1, chat: 'person', hooks: ['restartServer'] } },
   async (t) => {
     const { messageId } = await t.agent.sendText(t.chat.id)
     const react = () => t.person.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' })

@@ -12,8 +12,6 @@ import { deleteAccount, newPerson } from '../../fixtures/persons.ts'
 import { addOf, awaitReaction, emojis } from '../../fixtures/reactions.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 
-const area = 'accounts'
-
 /** Rotates the token of an agent, and returns the agent with its new token. */
 async function rotated(t: CheckContext, agent: Agent): Promise<Agent> {
   const { token } = await t.hooks.run('rotateToken', { agent_id: agent.id, handle: agent.handle }, t.person)
@@ -33,7 +31,7 @@ async function ended(t: CheckContext, agent: Agent): Promise<void> {
 check(
   'accounts.rotation.keeps-the-agent',
   ['EVT-026', 'MSG-039', 'MSG-041', 'BLK-003', 'SET-012', 'RCT-025'],
-  { area, needs: { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
+  { needs: { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
   async (t) => {
     const [old, other, blocked] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const [base, said] = [await old.cursor(), await old.sendText(t.chat.id)]
@@ -97,7 +95,6 @@ check(
   'accounts.rotation.keeps-subscriptions',
   ['WHK-008'],
   {
-    area,
     optionalArea: 'webhooks',
     needs: {
       agents: 2,
@@ -125,7 +122,7 @@ check(
 check(
   'accounts.rotation.ends-the-token-on-every-route',
   ['AUTH-015'],
-  { area, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
+  { needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['rotateToken'], usesUp: true } },
   async (t) => {
     const [old, other] = [t.agents[0]!, t.agents[1]!]
     const { messageId } = await other.sendText(t.chat.id)
@@ -153,7 +150,7 @@ async function judgeEnded(t: CheckContext, agent: Agent, messageId: string, what
 check(
   'accounts.delete.ends-the-session-on-every-route',
   ['AUTH-003'],
-  { area, needs: { agents: 2, chat: 'agents', hooks: ['createPerson', 'deleteAccount'] } },
+  { needs: { agents: 2, chat: 'agents', hooks: ['createPerson', 'deleteAccount'] } },
   async (t) => {
     const person = await newPerson(t)
     const { messageId } = await t.agent.sendText(t.chat.id)

@@ -36,7 +36,7 @@ async function trace(t: CheckContext): Promise<Trace> {
 check(
   'accounts.secrets.block-is-invisible',
   ['PRIV-007'],
-  { area: 'accounts', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] } },
+  { needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] } },
   async (t) => {
     const blocker = t.agents[1]!
     const idle = await trace(t)

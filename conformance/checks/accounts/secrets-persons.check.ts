@@ -41,7 +41,6 @@ const valuesNamed = (record: WireObject, name: RegExp): string[] =>
     .map(([key]) => key)
 
 const dealings = {
-  area: 'accounts',
   needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
 } as const
 

@@ -6,36 +6,31 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
 import { requestProfile, requestShareLink, plainAgent, profileRoutes, visibleAgent } from '../../fixtures/profiles.ts'
 
-check(
-  'accounts.secrets.token-shown-once',
-  ['PRIV-005'],
-  { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
-  async (t) => {
-    const { agent, chat } = t
-    const said = await agent.sendText(chat.id)
-    const replies: Reply[] = [
-      said.reply,
-      await agent.me(),
-      await agent.history(chat.id),
-      await agent.events({ after: 0 }),
-      await agent.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
-      await agent.settings({ accepts_tasks: 'x' }),
-      await agent.send({}),
-      await t.agents[1]!.events({ after: 0 }),
-    ]
-    t.expect.status(replies[1]!, '2xx', { what: 'status of GET /v1/agents/me', warnOnly: true })
-    for (const one of t.agents.slice(0, 2)) {
-      t.expect.notLeaked(one.credential, replies, { what: 'an Agent Token in answers after its creation' })
-    }
-    for (const name of ['listWebhooks', 'getChat'] as const) {
-      if (!t.hooks.has(name, 'agent')) continue
-      const shown = JSON.stringify(await t.hooks.run(name, { chat_id: chat.id }, agent))
-      t.expect.notLeaked(agent.credential, shown, { what: `an Agent Token in the answer of ${name}` })
-    }
-  },
-)
+check('accounts.secrets.token-shown-once', ['PRIV-005'], { needs: { agents: 2, chat: 'agents' } }, async (t) => {
+  const { agent, chat } = t
+  const said = await agent.sendText(chat.id)
+  const replies: Reply[] = [
+    said.reply,
+    await agent.me(),
+    await agent.history(chat.id),
+    await agent.events({ after: 0 }),
+    await agent.react(said.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
+    await agent.settings({ accepts_tasks: 'x' }),
+    await agent.send({}),
+    await t.agents[1]!.events({ after: 0 }),
+  ]
+  t.expect.status(replies[1]!, '2xx', { what: 'status of GET /v1/agents/me', warnOnly: true })
+  for (const one of t.agents.slice(0, 2)) {
+    t.expect.notLeaked(one.credential, replies, { what: 'an Agent Token in answers after its creation' })
+  }
+  for (const name of ['listWebhooks', 'getChat'] as const) {
+    if (!t.hooks.has(name, 'agent')) continue
+    const shown = JSON.stringify(await t.hooks.run(name, { chat_id: chat.id }, agent))
+    t.expect.notLeaked(agent.credential, shown, { what: `an Agent Token in the answer of ${name}` })
+  }
+})
 
-check('accounts.secrets.token-not-repeated', ['AUTH-006'], { area: 'accounts', needs: { persons: 1 } }, async (t) => {
+check('accounts.secrets.token-not-repeated', ['AUTH-006'], { needs: { persons: 1 } }, async (t) => {
   const { credential: token } = await plainAgent(t, t.person)
   const creation = recording.getStore()?.exchanges.find(({ response }) => response?.body.includes(token) === true)
   if (creation === undefined)
@@ -92,7 +87,7 @@ const stackTrace = /\n\s+at .+:\d+:\d+|Traceback \(most recent call|\.(?:ts|js|p
 check(
   'accounts.secrets.public-routes-expose-nothing',
   ['PRIV-001'],
-  { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
+  { needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
   async (t) => {
     const said = await t.agent.sendText(t.chat.id)
     const replies = await requestAnonymously(t, t.chat.id, said.messageId)
@@ -140,7 +135,7 @@ async function requestPublicRoutes(t: CheckContext, handle: string): Promise<Rep
 check(
   'accounts.secrets.shown-agents-expose-nothing',
   ['AUTH-023', 'PRIV-001'],
-  { area: 'accounts', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] }, seconds: 2 },
+  { optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] }, seconds: 2 },
   async (t) => {
     const { agent, taken } = await visibleAgent(t, t.person, 'public')
     const replies = await requestPublicRoutes(t, agent.handle)

@@ -4,50 +4,45 @@ import { creationViolation } from '../../target/creation-violation.ts'
 
 const unlock = 'provision.createAgent in the target file'
 
-check(
-  'agents.create.answers-agent-and-token',
-  ['DEV-020', 'AUTH-005'],
-  { area: 'agents', needs: { persons: 1 } },
-  async (t) => {
-    const handle = t.unique.handle()
-    const made = await createAgent(t, t.person, handle)
-    if (!made.accepted) {
-      const wrong = await creationViolation(t.http, t.person, t.target)
-      t.expect.that(wrong === undefined, {
-        what: 'POST /v1/me/agents with the session of a person creates an agent',
-        expected: 'an agent and its token',
-        actual: wrong && { status: wrong.status, body: wrong.body },
-      })
-      return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
-    }
-    t.expect.that(made.token !== undefined && made.token !== '', {
-      what: 'the answer contains the Agent Token of the new agent',
-      expected: 'a string svc_live_…',
-      actual: 'none',
+check('agents.create.answers-agent-and-token', ['DEV-020', 'AUTH-005'], { needs: { persons: 1 } }, async (t) => {
+  const handle = t.unique.handle()
+  const made = await createAgent(t, t.person, handle)
+  if (!made.accepted) {
+    const wrong = await creationViolation(t.http, t.person, t.target)
+    t.expect.that(wrong === undefined, {
+      what: 'POST /v1/me/agents with the session of a person creates an agent',
+      expected: 'an agent and its token',
+      actual: wrong && { status: wrong.status, body: wrong.body },
     })
-    t.expect.that(made.token?.startsWith('svc_live_') === true, {
-      requirement: 'AUTH-005',
-      what: 'the token starts with svc_live_',
-      actual: `${made.token?.slice(0, 9)}…`,
-    })
-    const own = await t.request({
-      method: 'GET',
-      path: '/v1/agents/me',
-      headers: { authorization: `Bearer ${made.token}` },
-    })
-    t.expect.status(own, 200, { what: 'GET /v1/agents/me with the new token' })
-    t.expect.that(own.text.toLowerCase().includes(`"${handle}"`), {
-      what: 'the new agent has the requested handle',
-      expected: handle,
-      actual: own.body,
-    })
-  },
-)
+    return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
+  }
+  t.expect.that(made.token !== undefined && made.token !== '', {
+    what: 'the answer contains the Agent Token of the new agent',
+    expected: 'a string svc_live_…',
+    actual: 'none',
+  })
+  t.expect.that(made.token?.startsWith('svc_live_') === true, {
+    requirement: 'AUTH-005',
+    what: 'the token starts with svc_live_',
+    actual: `${made.token?.slice(0, 9)}…`,
+  })
+  const own = await t.request({
+    method: 'GET',
+    path: '/v1/agents/me',
+    headers: { authorization: `Bearer ${made.token}` },
+  })
+  t.expect.status(own, 200, { what: 'GET /v1/agents/me with the new token' })
+  t.expect.that(own.text.toLowerCase().includes(`"${handle}"`), {
+    what: 'the new agent has the requested handle',
+    expected: handle,
+    actual: own.body,
+  })
+})
 
 check(
   'agents.create.needs-a-session',
   ['DEV-021'],
-  { area: 'agents', needs: { agents: 1, persons: 1, ownedBy: 'person' } },
+  { needs: { agents: 1, persons: 1, ownedBy: 'person' } },
   async (t) => {
     const ask = () => ({
       method: 'POST',
@@ -78,49 +73,44 @@ check(
   },
 )
 
-check(
-  'agents.create.handle-is-unique',
-  ['ERR-009', 'ERR-016'],
-  { area: 'agents', needs: { persons: 2 } },
-  async (t) => {
-    const [first, second] = [t.persons[0]!, t.persons[1]!]
-    const handle = t.unique.handle()
-    const made = await createAgent(t, first, handle)
-    if (!made.accepted) return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
-    const again = await createAgent(t, second, handle)
-    if (again.accepted) {
-      t.expect.that(false, {
-        what: 'the creation by a second person with a used handle is rejected',
-        expected: '409 handle_taken',
-        actual: 'accepted',
-      })
-      return
-    }
-    const other = await createAgent(t, second, t.unique.handle())
-    if (!other.accepted) return t.notTestable(`the second person may create no agent (${other.status})`, unlock)
-    t.expect.that(again.status < 500, {
-      what: 'a used handle is rejected with a 4xx',
-      expected: 409,
-      actual: again.status,
+check('agents.create.handle-is-unique', ['ERR-009', 'ERR-016'], { needs: { persons: 2 } }, async (t) => {
+  const [first, second] = [t.persons[0]!, t.persons[1]!]
+  const handle = t.unique.handle()
+  const made = await createAgent(t, first, handle)
+  if (!made.accepted) return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
+  const again = await createAgent(t, second, handle)
+  if (again.accepted) {
+    t.expect.that(false, {
+      what: 'the creation by a second person with a used handle is rejected',
+      expected: '409 handle_taken',
+      actual: 'accepted',
     })
-    t.expect.that(again.code !== 'handle_taken' || again.status === 409, {
-      what: 'the code handle_taken has status 409',
-      expected: 409,
-      actual: again.status,
-    })
-    t.expect.equal(again.code, 'handle_taken', { what: 'the code for a used handle', warnOnly: true })
-    const race = t.unique.handle()
-    const results = await t.together([() => createAgent(t, first, race), () => createAgent(t, second, race)])
-    const accepted = results.filter((result) => result.status === 'fulfilled' && result.value.accepted).length
-    t.expect.that(accepted <= 1, {
-      what: 'of two persons who request one handle at the same time, at most one gets it',
-      expected: 'at most 1',
-      actual: accepted,
-    })
-  },
-)
+    return
+  }
+  const other = await createAgent(t, second, t.unique.handle())
+  if (!other.accepted) return t.notTestable(`the second person may create no agent (${other.status})`, unlock)
+  t.expect.that(again.status < 500, {
+    what: 'a used handle is rejected with a 4xx',
+    expected: 409,
+    actual: again.status,
+  })
+  t.expect.that(again.code !== 'handle_taken' || again.status === 409, {
+    what: 'the code handle_taken has status 409',
+    expected: 409,
+    actual: again.status,
+  })
+  t.expect.equal(again.code, 'handle_taken', { what: 'the code for a used handle', warnOnly: true })
+  const race = t.unique.handle()
+  const results = await t.together([() => createAgent(t, first, race), () => createAgent(t, second, race)])
+  const accepted = results.filter((result) => result.status === 'fulfilled' && result.value.accepted).length
+  t.expect.that(accepted <= 1, {
+    what: 'of two persons who request one handle at the same time, at most one gets it',
+    expected: 'at most 1',
+    actual: accepted,
+  })
+})
 
-check('agents.create.reserved-handle', ['ERR-010', 'ERR-016'], { area: 'agents', needs: { persons: 1 } }, async (t) => {
+check('agents.create.reserved-handle', ['ERR-010', 'ERR-016'], { needs: { persons: 1 } }, async (t) => {
   const handle = t.target.reserved_handle
   if (handle === undefined)
     return t.notTestable('the document does not state which handles are reserved', 'reserved_handle in the target file')

@@ -6,7 +6,7 @@ import { readMedia, uploaded, urlsIn } from '../../fixtures/uploads.ts'
 check(
   'attachments.url.for-those-who-see-the-message',
   ['PRIV-004'],
-  { area: 'attachments', optionalArea: 'capability_urls', needs: { agents: 3, chat: 'agents' } },
+  { optionalArea: 'capability_urls', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [sender, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()), sender)

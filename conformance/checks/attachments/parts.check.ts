@@ -10,7 +10,7 @@ import { publicAgent, publishedAgent, search } from '../../fixtures/directory.ts
 import { requestProfile, profileRoutes } from '../../fixtures/profiles.ts'
 import { readMedia, uploaded, urlsIn, type Uploaded } from '../../fixtures/uploads.ts'
 
-const pair = { area: 'attachments', needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments' } as const
+const pair = { needs: { agents: 2, chat: 'agents' } } as const
 
 const media = (id: string): WirePart[] => [{ type: 'media', attachment_id: id }]
 
@@ -74,38 +74,31 @@ check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
   })
 })
 
-check(
-  'attachments.part.foreign-id',
-  ['PART-015', 'ATT-007'],
-  { area: 'attachments', needs: { agents: 3 }, optionalArea: 'attachments' },
-  async (t) => {
-    const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
-    const chatId = await t.openChat(thief, reader)
-    const control = await thief.sendText(chatId)
-    for (const route of sendRoutes) {
-      const messageId = t.unique.messageId()
-      const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
-      if (reply.ok)
-        t.warn(`a media part with the attachment id of another agent is accepted on ${route.name}`, {
-          requirement: 'PART-015',
-        })
-      await thief.awaitInHistory(chatId, control.messageId)
-      const shown: [string, string][] = [
-        [`the answer of ${route.name}`, reply.text],
-        ['the history of the sender', JSON.stringify(await thief.inHistory(chatId, messageId))],
-        ['the history of the recipient', JSON.stringify(await reader.inHistory(chatId, messageId))],
-        [
-          'the log of the recipient',
-          JSON.stringify(
-            (await reader.eventsSince(0)).filter((event) => event.data?.message?.message_id === messageId),
-          ),
-        ],
-      ]
-      for (const [where, text] of shown) await expectNoAccess(t, attachment, where, text, [thief, reader])
-    }
-  },
-)
+check('attachments.part.foreign-id', ['PART-015', 'ATT-007'], { needs: { agents: 3 } }, async (t) => {
+  const [uploader, thief, reader] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+  const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
+  const chatId = await t.openChat(thief, reader)
+  const control = await thief.sendText(chatId)
+  for (const route of sendRoutes) {
+    const messageId = t.unique.messageId()
+    const reply = await route.send(thief, chatId, { message_id: messageId, parts: media(attachment.id) })
+    if (reply.ok)
+      t.warn(`a media part with the attachment id of another agent is accepted on ${route.name}`, {
+        requirement: 'PART-015',
+      })
+    await thief.awaitInHistory(chatId, control.messageId)
+    const shown: [string, string][] = [
+      [`the answer of ${route.name}`, reply.text],
+      ['the history of the sender', JSON.stringify(await thief.inHistory(chatId, messageId))],
+      ['the history of the recipient', JSON.stringify(await reader.inHistory(chatId, messageId))],
+      [
+        'the log of the recipient',
+        JSON.stringify((await reader.eventsSince(0)).filter((event) => event.data?.message?.message_id === messageId)),
+      ],
+    ]
+    for (const [where, text] of shown) await expectNoAccess(t, attachment, where, text, [thief, reader])
+  }
+})
 
 /** Asserts that no URL in a text serves the bytes of the attachment, and that the text does not contain its URL. */
 async function expectNoAccess(
@@ -169,7 +162,7 @@ function randomPlace(url: string, other: string): number | undefined {
 check(
   'attachments.url.in-no-public-route',
   ['ATT-010'],
-  { area: 'attachments', needs: { agents: 1, persons: 1, hooks: ['setVisibility'] }, optionalArea: 'attachments' },
+  { needs: { agents: 1, persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const listed = t.hooks.has('publishListing') && t.hooks.has('listDirectory')
     const agent = listed ? await publishedAgent(t, t.unique.marker('task')) : await publicAgent(t)

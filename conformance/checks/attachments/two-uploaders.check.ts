@@ -3,7 +3,7 @@ import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { readMedia, uploaded, urlsIn } from '../../fixtures/uploads.ts'
 
-const pair = { area: 'attachments', optionalArea: 'attachments', needs: { agents: 2, chat: 'agents' } } as const
+const pair = { needs: { agents: 2, chat: 'agents' } } as const
 const media = (id: string) => ({ type: 'media', attachment_id: id })
 
 check('attachments.upload.equal-bytes-stay-apart', ['PRIV-004', 'ATT-007'], pair, async (t) => {

@@ -3,7 +3,7 @@ import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import { attachmentIn, readMedia, uploaded } from '../../fixtures/uploads.ts'
 
-const offered = { area: 'attachments', needs: { agents: 1 }, optionalArea: 'attachments' } as const
+const offered = { needs: { agents: 1 } } as const
 
 /** Returns all 256 byte values, followed by random bytes. */
 const anyBytes = (length: number): Buffer =>

@@ -81,7 +81,6 @@ check(
   'blocks.webhook.nothing-of-the-blocked',
   ['BLK-003', 'BLK-005', 'BLK-002'],
   {
-    area: 'blocks',
     optionalArea: 'webhooks',
     seconds: 3,
     timeoutSeconds: 60,

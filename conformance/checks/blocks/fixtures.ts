@@ -4,7 +4,6 @@ import type { CheckContext } from '../../check-api/context.ts'
 
 /** Two agents in a direct chat, who can block each other. */
 export const blockableChat = {
-  area: 'blocks',
   needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
 } as const
 

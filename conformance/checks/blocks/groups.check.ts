@@ -7,7 +7,6 @@ check(
   'blocks.send.group-one-way',
   ['BLK-006', 'BLK-007', 'BLK-008'],
   {
-    area: 'blocks',
     needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] },
     seconds: 4,
     timeoutSeconds: 60,

@@ -81,7 +81,6 @@ check(
   'blocks.send.of-a-person',
   ['BLK-001', 'BLK-003'],
   {
-    area: 'blocks',
     needs: { agents: 1, persons: 1, chat: 'person', hooks: ['block', 'unblock', 'sendAsPerson'] },
     seconds: 2,
   },
@@ -108,7 +107,7 @@ check(
 check(
   'blocks.send.several-handles',
   ['BLK-001', 'BLK-003'],
-  { area: 'blocks', needs: { agents: 3, hooks: ['block', 'unblock'] }, seconds: 2 },
+  { needs: { agents: 3, hooks: ['block', 'unblock'] }, seconds: 2 },
   async (t) => {
     const [blocker, one, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const chats = [await t.openChat(blocker, one), await t.openChat(blocker, other)] as const

@@ -64,7 +64,6 @@ check(
   'blocks.receipts.stays-sent',
   ['BLK-004', 'BLK-002'],
   {
-    area: 'blocks',
     optionalArea: 'read_state',
     seconds: 3,
     timeoutSeconds: 60,

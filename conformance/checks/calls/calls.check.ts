@@ -4,12 +4,12 @@ import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { eventMembers } from '../../fixtures/event-envelope.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { until } from '../../client/until.ts'
-import { area, awaitCall, callNeeds, description, isAbout, judgeRejected, stateOf, withCall } from './fixtures.ts'
+import { awaitCall, callNeeds, description, isAbout, judgeRejected, stateOf, withCall } from './fixtures.ts'
 
 check(
   'calls.call.rings-for-its-agent',
   ['CALL-001', 'EVT-046'],
-  { ...area, needs: callNeeds('readCall'), seconds: 1 },
+  { needs: callNeeds('readCall'), seconds: 1 },
   async (t) => {
     const base = await t.agent.cursor()
     await withCall(t, async (call) => {
@@ -45,7 +45,7 @@ check(
 check(
   'calls.call.is-answered',
   ['CALL-001'],
-  { ...area, needs: callNeeds('readCall', 'answerCall', 'readCallAsPerson') },
+  { needs: callNeeds('readCall', 'answerCall', 'readCallAsPerson') },
   async (t) => {
     await withCall(t, async (call) => {
       t.expect.equal(await stateOf(t, call), 'ringing', { what: 'a call before its answer' })
@@ -61,7 +61,7 @@ check(
 check(
   'calls.call.stays-declined',
   ['CALL-001'],
-  { ...area, needs: callNeeds('readCall', 'answerCall', 'declineCall', 'readCallAsPerson') },
+  { needs: callNeeds('readCall', 'answerCall', 'declineCall', 'readCallAsPerson') },
   async (t) => {
     await withCall(t, async ({ id }) => {
       await t.hooks.run('declineCall', { id }, t.agent)
@@ -78,7 +78,7 @@ check(
 check(
   'calls.call.ends-once',
   ['CALL-001', 'EVT-046'],
-  { ...area, needs: callNeeds('readCall', 'answerCall', 'hangUpCall'), seconds: 3 },
+  { needs: callNeeds('readCall', 'answerCall', 'hangUpCall'), seconds: 3 },
   async (t) => {
     const base = await t.agent.cursor()
     await withCall(t, async (call) => {
@@ -111,7 +111,7 @@ check(
   },
 )
 
-check('calls.call.one-at-a-time', ['CALL-001'], { ...area, needs: callNeeds('readCall') }, async (t) => {
+check('calls.call.one-at-a-time', ['CALL-001'], { needs: callNeeds('readCall') }, async (t) => {
   await withCall(t, async (call) => {
     const wish = { chat_id: t.chat.id, sdp: description(t) }
     const second = await attemptHook(t, 'startCall', wish, t.person)
@@ -124,7 +124,7 @@ check('calls.call.one-at-a-time', ['CALL-001'], { ...area, needs: callNeeds('rea
   })
 })
 
-check('calls.call.repeats', ['CALL-001'], { ...area, needs: callNeeds() }, async (t) => {
+check('calls.call.repeats', ['CALL-001'], { needs: callNeeds() }, async (t) => {
   const request_id = t.unique.marker('call')
   await withCall(
     t,
@@ -143,7 +143,7 @@ check('calls.call.repeats', ['CALL-001'], { ...area, needs: callNeeds() }, async
 check(
   'calls.call.of-its-parties',
   ['CALL-001'],
-  { ...area, needs: { ...callNeeds('readCall', 'hangUpCall'), agents: 2 } },
+  { needs: { ...callNeeds('readCall', 'hangUpCall'), agents: 2 } },
   async (t) => {
     const stranger = t.agents[1]!
     await withCall(t, async (call) => {

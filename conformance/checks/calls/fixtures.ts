@@ -6,8 +6,6 @@ import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import type { ProvisionName } from '../../target/target.ts'
 
-export const area = { area: 'calls', optionalArea: 'calls' } as const
-
 /** Needs of a call check: an agent in a chat with a person, the hooks to call and hang up, and further hooks. */
 export const callNeeds = (...more: ProvisionName[]): Needs => ({
   agents: 1,

@@ -4,12 +4,12 @@ import { until } from '../../client/until.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
-import { area, awaitCall, callNeeds, description, isAbout, withCall } from './fixtures.ts'
+import { awaitCall, callNeeds, description, isAbout, withCall } from './fixtures.ts'
 
 check(
   'calls.candidate.reaches-the-agent',
   ['CALL-001'],
-  { ...area, needs: callNeeds('sendCandidateAsPerson', 'readCandidates'), seconds: 2 },
+  { needs: callNeeds('sendCandidateAsPerson', 'readCandidates'), seconds: 2 },
   async (t) => {
     const base = await t.agent.cursor()
     await withCall(t, async ({ id }) => {
@@ -37,7 +37,7 @@ check(
 check(
   'calls.call.silent-across-a-block',
   ['CALL-001'],
-  { ...area, needs: callNeeds('block', 'unblock'), seconds: 3 },
+  { needs: callNeeds('block', 'unblock'), seconds: 3 },
   async (t) => {
     const base = await t.agent.cursor()
     await withBlocks(t, async (block) => {

@@ -6,7 +6,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 check(
   'groups.management.by-agents-is-whole-or-nothing',
   ['GRP-007'],
-  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
+  { needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [manager, target, speaker] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const bases = { target: await target.cursor(), manager: await manager.cursor() }

@@ -56,7 +56,7 @@ async function noAccessAfter(t: CheckContext, end: (member: Agent) => Promise<un
   })
 }
 
-const inGroup = { area: 'groups', seconds: 4, timeoutSeconds: 60 } as const
+const inGroup = { seconds: 4, timeoutSeconds: 60 } as const
 const members = { agents: 3, persons: 1, group: true } as const
 
 check(
@@ -76,7 +76,7 @@ check(
 check(
   'groups.history.former-member',
   ['HIST-014', 'HIST-007'],
-  { area: 'groups', needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
+  { needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] } },
   async (t) => {
     const [stays, reads, former] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const base = await reads.cursor()

@@ -72,7 +72,6 @@ check(
   'groups.events.added',
   ['EVT-034'],
   {
-    area: 'groups',
     optionalArea: 'other_events',
     needs: { agents: 4, persons: 1, hooks: ['createGroup', 'addMember'] },
     seconds: 3,
@@ -96,7 +95,6 @@ check(
   'groups.events.removed',
   ['EVT-035'],
   {
-    area: 'groups',
     optionalArea: 'other_events',
     needs: { agents: 3, persons: 1, group: true, hooks: ['removeMember'] },
     seconds: 3,
@@ -118,7 +116,6 @@ check(
   'groups.events.left',
   ['EVT-035'],
   {
-    area: 'groups',
     optionalArea: 'other_events',
     needs: { agents: 3, persons: 2, group: true, hooks: ['leaveGroup'] },
     seconds: 3,
@@ -138,7 +135,6 @@ check(
   'groups.events.renamed',
   ['EVT-036', 'GRP-006'],
   {
-    area: 'groups',
     optionalArea: 'other_events',
     needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] },
     seconds: 3,

@@ -38,7 +38,7 @@ const sentByOthers = (sent: readonly SentMessage[], agent: Agent): string[] =>
 check(
   'groups.messages.reach-every-member',
   ['GRP-004', 'GRP-002', 'GRP-001'],
-  { area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60 },
+  { needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const sent = await sendAsEveryMember(t)
@@ -81,7 +81,7 @@ check(
 check(
   'groups.receipts.none',
   ['GRP-005', 'RCP-006', 'RCP-027'],
-  { area: 'groups', needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60 },
+  { needs: { agents: 3, persons: 1, group: true }, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
     const sender = t.agents[0]!

@@ -5,7 +5,7 @@ import { findMember } from '../../client/json-pointer.ts'
 import { withChannel } from '../../fixtures/live-channel.ts'
 import { names } from '../../fixtures/receipts.ts'
 
-const live = { area: 'chats', optionalArea: 'typing' } as const
+const live = { optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const nameOf = (started: boolean): string => `chat.typing_indicator.${started ? 'started' : 'stopped'}`
 

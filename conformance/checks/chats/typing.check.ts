@@ -2,7 +2,7 @@ import { check } from '../../check-api/check.ts'
 import { atOnce, quietCursor } from '../../fixtures/event-log.ts'
 import { fromAgent, acknowledge, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
-const typingArea = { area: 'chats', optionalArea: 'typing' } as const
+const typingArea = { optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents' } as const
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'no started'
 

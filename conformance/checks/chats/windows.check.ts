@@ -15,7 +15,7 @@ async function sendThree(t: CheckContext, groupId: string): Promise<string[]> {
 check(
   'groups.windows.join-leave-return',
   ['GRP-003', 'HIST-007', 'HIST-008'],
-  { area: 'groups', needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'] },
+  { needs, seconds: 6, timeoutSeconds: 60, modes: ['quick', 'full', 'deep'] },
   async (t) => {
     const joiner = t.agents[2]!
     const groupId = await newGroup(t, t.agents.slice(0, 2))
@@ -77,7 +77,7 @@ interface Timed {
 check(
   'groups.windows.join-beside-sends',
   ['GRP-003', 'HIST-008'],
-  { area: 'groups', needs, seconds: 3, timeoutSeconds: 60 },
+  { needs, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const joiner = t.agents[2]!
     await t.property(

@@ -4,7 +4,6 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
 import { createCommunity, join, lists, memberNamed, tryToJoin } from './fixtures.ts'
 
-const area = 'communities'
 const moderated = ['createCommunity', 'joinCommunity', 'listCommunityAgents'] as const
 const kin = { agents: 2, persons: 1, ownedBy: 'person' } as const
 
@@ -25,7 +24,7 @@ async function communityWithMembers(t: CheckContext) {
 check(
   'communities.rules.accepted-by-version',
   ['COMM-004'],
-  { area, needs: { ...kin, hooks: [...moderated, 'updateCommunityRules'] } },
+  { needs: { ...kin, hooks: [...moderated, 'updateCommunityRules'] } },
   async (t) => {
     const [member, late] = [t.agents[0]!, t.agents[1]!]
     const community = await createCommunity(t, t.person)
@@ -52,7 +51,7 @@ check(
 check(
   'communities.moderation.removal',
   ['COMM-006'],
-  { area, needs: { ...kin, hooks: [...moderated, 'removeCommunityAgent'] } },
+  { needs: { ...kin, hooks: [...moderated, 'removeCommunityAgent'] } },
   async (t) => {
     const { community, stays, goes, named } = await communityWithMembers(t)
     await t.hooks.run('removeCommunityAgent', named, t.person)
@@ -69,7 +68,7 @@ check(
 check(
   'communities.moderation.ban',
   ['COMM-006'],
-  { area, needs: { ...kin, hooks: [...moderated, 'banCommunityAgent', 'unbanCommunityAgent'] } },
+  { needs: { ...kin, hooks: [...moderated, 'banCommunityAgent', 'unbanCommunityAgent'] } },
   async (t) => {
     const { community, stays, goes, named } = await communityWithMembers(t)
     const { ban_id } = await t.hooks.run('banCommunityAgent', named, t.person)
@@ -89,7 +88,7 @@ check(
 check(
   'communities.blocks.are-not-noticed',
   ['COMM-005'],
-  { area, needs: { ...kin, hooks: [...moderated, 'block', 'unblock'] } },
+  { needs: { ...kin, hooks: [...moderated, 'block', 'unblock'] } },
   async (t) => {
     const { community, stays: blocker, goes: blocked } = await communityWithMembers(t)
     if (!(await lists(t, community, blocked, blocker)).named)

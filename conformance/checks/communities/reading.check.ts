@@ -6,7 +6,6 @@ import type { ProvisionName } from '../../target/target.ts'
 import { names } from '../../fixtures/receipts.ts'
 import { anyCommunity, join, type CheckCommunity } from './fixtures.ts'
 
-const area = 'communities'
 const readings = ['readCommunity', 'readCommunityRules', 'listCommunityAgents'] as const
 const hooks = ['joinCommunity', ...readings] as const
 
@@ -17,7 +16,7 @@ async function shown(t: CheckContext, hook: ProvisionName, id: string): Promise<
   return answer.accepted ? answer.result : undefined
 }
 
-check('communities.read.by-its-agents', ['COMM-001'], { area, needs: { agents: 2, hooks } }, async (t) => {
+check('communities.read.by-its-agents', ['COMM-001'], { needs: { agents: 2, hooks } }, async (t) => {
   const community = await anyCommunity(t)
   const { id } = community
   const stranger = t.agents[1]!
@@ -48,7 +47,7 @@ const holds = (communities: unknown, { id, slug }: CheckCommunity): boolean => n
 check(
   'communities.read.own-list',
   ['COMM-001'],
-  { area, needs: { agents: 2, hooks: ['joinCommunity', 'listCommunities'] } },
+  { needs: { agents: 2, hooks: ['joinCommunity', 'listCommunities'] } },
   async (t) => {
     const community = await anyCommunity(t)
     const stranger = t.agents[1]!
@@ -70,7 +69,7 @@ check(
 check(
   'communities.read.not-after-leaving',
   ['COMM-001'],
-  { area, needs: { agents: 1, hooks: ['joinCommunity', 'leaveCommunity', 'readCommunity'] } },
+  { needs: { agents: 1, hooks: ['joinCommunity', 'leaveCommunity', 'readCommunity'] } },
   async (t) => {
     const community = await anyCommunity(t)
     const { id } = community
@@ -88,7 +87,7 @@ check(
 check(
   'communities.read.public-page',
   ['COMM-001'],
-  { area, needs: { agents: 1, hooks: ['readCommunityPage'] } },
+  { needs: { agents: 1, hooks: ['readCommunityPage'] } },
   async (t) => {
     const { id, slug } = await anyCommunity(t)
     await t.given(t.agent.me(), 'GET /v1/agents/me')

@@ -7,7 +7,6 @@ import { names } from '../../fixtures/receipts.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { until } from '../../client/until.ts'
 
-const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const
 
 /** Repeats an attempt once if its result is not good, because a general limit or the end of an hour may interfere. */
@@ -16,7 +15,7 @@ async function twice<T>(attempt: () => Promise<T>, good: (found: T) => boolean):
   return good(first) ? first : attempt()
 }
 
-check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area, needs: { hooks } }, async (t) => {
+check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { needs: { hooks } }, async (t) => {
   const sizes = async () => {
     const person = await newPerson(t)
     return { largest: await discover(t, person, numbers(250)), larger: await discover(t, person, numbers(251)) }
@@ -44,19 +43,14 @@ async function hourOf(t: CheckContext): Promise<{ accepted: number; rejection: n
   return { accepted: 1001, rejection: 0 }
 }
 
-check(
-  'contacts.discovery.entries-of-an-hour',
-  ['LIM-016', 'CONT-004'],
-  { area, needs: { hooks }, seconds: 2 },
-  async (t) => {
-    const { accepted, rejection } = await twice(
-      () => hourOf(t),
-      (found) => found.accepted === 1000 && found.rejection === 429,
-    )
-    t.expect.equal(accepted, 1000, { what: 'entries that one account can search in an hour' })
-    t.expect.equal(rejection, 429, { what: 'status of an entry after 1,000 entries in an hour' })
-  },
-)
+check('contacts.discovery.entries-of-an-hour', ['LIM-016', 'CONT-004'], { needs: { hooks }, seconds: 2 }, async (t) => {
+  const { accepted, rejection } = await twice(
+    () => hourOf(t),
+    (found) => found.accepted === 1000 && found.rejection === 429,
+  )
+  t.expect.equal(accepted, 1000, { what: 'entries that one account can search in an hour' })
+  t.expect.equal(rejection, 429, { what: 'status of an entry after 1,000 entries in an hour' })
+})
 
 /** Returns values that reveal a known number: the number in several notations, and its digests without a key. */
 function traces(given: string, international: string): Record<string, string> {
@@ -80,7 +74,7 @@ function traces(given: string, international: string): Record<string, string> {
 check(
   'contacts.discovery.numbers-are-not-stored',
   ['PRIV-008', 'CONT-005'],
-  { area, needs: { hooks: [...hooks, 'searchDump'] }, seconds: 2 },
+  { needs: { hooks: [...hooks, 'searchDump'] }, seconds: 2 },
   async (t) => {
     const person = await newPerson(t)
     const [international = ''] = numbers(1)
@@ -109,7 +103,7 @@ check(
 check(
   'contacts.discovery.joining-is-noticed',
   ['CONT-005'],
-  { area, needs: { hooks: [...hooks, 'setPhoneNumber'] }, seconds: 2 },
+  { needs: { hooks: [...hooks, 'setPhoneNumber'] }, seconds: 2 },
   async (t) => {
     const [seeker, joiner] = [await newPerson(t), await newPerson(t)]
     const [number = ''] = numbers(1)
@@ -141,7 +135,7 @@ check(
 check(
   'contacts.request.reaches-the-person',
   ['CONT-001'],
-  { area, needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] } },
+  { needs: { agents: 1, hooks: ['createPerson', 'requestContact', 'listRequests'] } },
   async (t) => {
     const person = await newPerson(t)
     await t.hooks.run('requestContact', { handle: person.handle, note: t.unique.marker('note') }, t.agent)

@@ -3,13 +3,12 @@ import { codeOf } from '../../fixtures/error-body.ts'
 import { usedCredentialOf, calledRoute, attemptHook } from '../../fixtures/hook-answer.ts'
 import { approvedPairing, personOf, startPairing } from '../../fixtures/device-pairing.ts'
 
-const optionalArea = 'devices'
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔗' } as const
 
 check(
   'devices.open.binds-to-the-person',
   ['DEV-006'],
-  { area: 'devices', optionalArea, needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] } },
+  { needs: { agents: 1, persons: 1, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'GET /api/auth/device with a session')
@@ -38,7 +37,7 @@ check(
 check(
   'devices.approval.needs-a-bound-request',
   ['DEV-010', 'ERR-032'],
-  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
+  { needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     const answer = await attemptHook(t, 'approveDevice', { user_code: pairing.userCode }, t.person)
@@ -79,7 +78,7 @@ check(
 check(
   'devices.approval.of-an-unknown-code',
   ['DEV-010'],
-  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
+  { needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const { userCode } = await startPairing(t)
     const unknown = `${userCode.slice(1)}${userCode[0]}`
@@ -96,7 +95,7 @@ check(
 check(
   'devices.session.is-of-the-approver',
   ['DEV-028', 'DEV-009'],
-  { area: 'devices', optionalArea, needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] } },
+  { needs: { agents: 1, persons: 2, chat: 'person', hooks: ['approveDevice'] } },
   async (t) => {
     const [first, second] = [t.persons[0]!, t.persons[1]!]
     const [{ messageId }, later] = [await t.agent.sendText(t.chat.id), await t.agent.sendText(t.chat.id)]

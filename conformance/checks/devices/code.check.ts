@@ -2,14 +2,13 @@ import { check } from '../../check-api/check.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { requestCodes, bareCode, exchange, startPairing } from '../../fixtures/device-pairing.ts'
 
-const optionalArea = 'devices'
 /**
  * Statuses that may reject a request because of its missing client_id (AMB-081). Any other error status fails the
  * check.
  */
 const mayWantAClient = [400, 401, 415, 422]
 
-check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', optionalArea }, async (t) => {
+check('devices.code.answers-six-members', ['DEV-001'], {}, async (t) => {
   const { reply } = await requestCodes(t)
   if (t.target.device_client_id === undefined && mayWantAClient.includes(reply.status)) {
     t.notTestable(
@@ -34,46 +33,41 @@ check('devices.code.answers-six-members', ['DEV-001'], { area: 'devices', option
   })
 })
 
-check(
-  'devices.routes.need-no-credential',
-  ['DEV-002'],
-  { area: 'devices', optionalArea, needs: { agents: 1, persons: 1 } },
-  async (t) => {
-    const { reply } = await requestCodes(t)
-    if (reply.status === 401 && reply.body['error'] !== 'invalid_client') {
-      const credentials = [t.agent.credential, t.person.credential]
-      const withOne = await Promise.all(
-        credentials.map((credential) =>
-          t.request({
-            method: 'POST',
-            path: '/api/auth/device/code',
-            json: {},
-            headers: { authorization: `Bearer ${credential}` },
-          }),
-        ),
+check('devices.routes.need-no-credential', ['DEV-002'], { needs: { agents: 1, persons: 1 } }, async (t) => {
+  const { reply } = await requestCodes(t)
+  if (reply.status === 401 && reply.body['error'] !== 'invalid_client') {
+    const credentials = [t.agent.credential, t.person.credential]
+    const withOne = await Promise.all(
+      credentials.map((credential) =>
+        t.request({
+          method: 'POST',
+          path: '/api/auth/device/code',
+          json: {},
+          headers: { authorization: `Bearer ${credential}` },
+        }),
+      ),
+    )
+    if (!withOne.some(({ ok }) => ok))
+      t.notTestable(
+        'POST /api/auth/device/code answers 401 with and without a credential',
+        'device_client_id in the target file',
       )
-      if (!withOne.some(({ ok }) => ok))
-        t.notTestable(
-          'POST /api/auth/device/code answers 401 with and without a credential',
-          'device_client_id in the target file',
-        )
-      t.expect.that(false, {
-        what: 'POST /api/auth/device/code works without a credential',
-        expected: '2xx',
-        actual: 401,
-      })
-    }
-    await t.given(reply, 'POST /api/auth/device/code')
-    const polled = await exchange(t, reply.body['device_code'])
-    t.expect.that(polled.status !== 401, {
-      what: 'POST /api/auth/device/token works without a credential',
-      expected: '400 before the approval',
-      actual: polled.status,
+    t.expect.that(false, {
+      what: 'POST /api/auth/device/code works without a credential',
+      expected: '2xx',
+      actual: 401,
     })
-  },
-)
+  }
+  await t.given(reply, 'POST /api/auth/device/code')
+  const polled = await exchange(t, reply.body['device_code'])
+  t.expect.that(polled.status !== 401, {
+    what: 'POST /api/auth/device/token works without a credential',
+    expected: '400 before the approval',
+    actual: polled.status,
+  })
+})
 
-check('devices.code.complete-uri-holds-the-code', ['DEV-003'], { area: 'devices', optionalArea }, async (t) => {
+check('devices.code.complete-uri-holds-the-code', ['DEV-003'], {}, async (t) => {
   const { reply, userCode } = await startPairing(t)
   const { verification_uri: uri, verification_uri_complete: complete } = reply.body
   const [plain, full] = [uri, complete].map((text) =>
@@ -91,7 +85,7 @@ check('devices.code.complete-uri-holds-the-code', ['DEV-003'], { area: 'devices'
   })
 })
 
-check('devices.code.codes-are-its-own', ['DEV-004'], { area: 'devices', optionalArea, seconds: 2 }, async (t) => {
+check('devices.code.codes-are-its-own', ['DEV-004'], { seconds: 2 }, async (t) => {
   const codes: WireObject[] = []
   for (let turn = 0; turn < 10; turn += 1) {
     const { reply } = await requestCodes(t)

@@ -4,8 +4,6 @@ import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { approvedPairing, exchange, startPairing, acceptsJson } from '../../fixtures/device-pairing.ts'
 
-const optionalArea = 'devices'
-
 /** Asserts 400 and `{ error, error_description }` at the top level. A 429 for polling too fast only warns (AMB-083). */
 function expectOauthFailure(t: CheckContext, reply: Reply<WireObject>, what: string, requirement: RequirementId): void {
   if (reply.status === 429) {
@@ -22,7 +20,7 @@ function expectOauthFailure(t: CheckContext, reply: Reply<WireObject>, what: str
   })
 }
 
-check('devices.exchange.pending', ['DEV-012'], { area: 'devices', optionalArea }, async (t) => {
+check('devices.exchange.pending', ['DEV-012'], {}, async (t) => {
   const pairing = await startPairing(t)
   const reply = await pairing.exchange()
   t.expect.that(reply.body['access_token'] === undefined, {
@@ -33,7 +31,7 @@ check('devices.exchange.pending', ['DEV-012'], { area: 'devices', optionalArea }
   expectOauthFailure(t, reply, 'the exchange of a pending device code', 'DEV-012')
 })
 
-check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'devices', optionalArea }, async (t) => {
+check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], {}, async (t) => {
   const { deviceCode, exchange: poll } = await startPairing(t)
   const unknown = deviceCode.split('').reverse().join('')
   expectOauthFailure(t, await exchange(t, unknown), 'the exchange of an unknown device code', 'ERR-033')
@@ -63,7 +61,7 @@ check('devices.exchange.other-failures', ['DEV-014', 'ERR-033'], { area: 'device
 check(
   'devices.exchange.denied',
   ['DEV-014', 'DEV-011'],
-  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['denyDevice'] } },
+  { needs: { persons: 1, hooks: ['denyDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await t.given(t.person.device(pairing.userCode), 'opening the request')
@@ -82,7 +80,7 @@ check(
 check(
   'devices.exchange.approved',
   ['DEV-013', 'DEV-016'],
-  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['approveDevice'] } },
+  { needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const { pairing, reply } = await approvedPairing(t, t.person)
     t.expect.status(reply, 200, { what: 'the status of the exchange after the approval' })
@@ -110,7 +108,7 @@ check(
 check(
   'devices.exchange.after-fast-polls',
   ['DEV-015'],
-  { area: 'devices', optionalArea, seconds: 12, needs: { persons: 1, hooks: ['approveDevice'] } },
+  { seconds: 12, needs: { persons: 1, hooks: ['approveDevice'] } },
   async (t) => {
     const pairing = await startPairing(t)
     await pairing.exchange()
@@ -130,7 +128,7 @@ check(
 check(
   'devices.exchange.expired-by-hook',
   ['DEV-017'],
-  { area: 'devices', optionalArea, needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] } },
+  { needs: { persons: 1, hooks: ['ageDeviceCode', 'approveDevice'] } },
   async (t) => {
     const { reply: fresh } = await approvedPairing(t, t.person)
     t.expect.status(fresh, 200, { what: 'the exchange before the code expires', warnOnly: true })
@@ -154,7 +152,7 @@ check(
 check(
   'devices.exchange.expired',
   ['DEV-017'],
-  { area: 'devices', optionalArea, needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] } },
+  { needs: { persons: 1, timing: ['device_expiry_ms'], hooks: ['approveDevice'] } },
   async (t) => {
     const life = t.timing.device_expiry_ms
     const longest = t.mode === 'quick' ? 5000 : 50_000

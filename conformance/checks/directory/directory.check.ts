@@ -19,7 +19,7 @@ import {
 
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listingHooks = ['submitListing', 'approveListing', 'publishListing'] as const
-const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
+const listing = { needs: { persons: 1, hooks } } as const
 
 /** Returns the positions of the agents in a search by task. Infinity for an agent that the search does not list. */
 async function placesOf(t: CheckContext, task: string, agents: readonly Agent[]): Promise<number[]> {
@@ -78,7 +78,7 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
 check(
   'directory.search.needs-no-credential',
   ['AUTH-002'],
-  { area: 'directory', needs: { agents: 1, persons: 1, hooks: ['listDirectory'] } },
+  { needs: { agents: 1, persons: 1, hooks: ['listDirectory'] } },
   async (t) => {
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     const { status, exchange } = await search(t, {})

@@ -6,10 +6,9 @@ import type { Needs } from '../../check-api/needs.ts'
 
 /** Chat in which agents[0] writes drafts and agents[1] reads. */
 export const draftChecks = {
-  area: 'drafts',
   forms: ['variant'],
   needs: { agents: 2, chat: 'agents' },
-} as const satisfies { area: string; forms: readonly ['variant']; needs: Needs }
+} as const satisfies { forms: readonly ['variant']; needs: Needs }
 
 /** Opens a draft of an agent and appends texts, as a prerequisite. */
 export async function draftOf(t: CheckContext, author: Agent, ...texts: string[]): Promise<string> {

@@ -7,7 +7,6 @@ check(
   'drafts.write.of-a-removed-member',
   ['AUTH-020', 'AUTH-021'],
   {
-    area: 'drafts',
     forms: ['variant'],
     needs: { agents: 2, persons: 1, hooks: ['createGroup', 'addMember', 'removeMember'] },
     seconds: 2,

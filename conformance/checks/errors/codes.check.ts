@@ -42,7 +42,7 @@ const codes: Record<string, Code> = {
 }
 
 for (const [code, { requirement, needs, triggers: provoke }] of Object.entries(codes)) {
-  check(`errors.code.${code.replaceAll('_', '-')}`, [requirement, 'ERR-016'], { area: 'errors', needs }, async (t) => {
+  check(`errors.code.${code.replaceAll('_', '-')}`, [requirement, 'ERR-016'], { needs }, async (t) => {
     await t.given(t.agent.me(), 'GET /v1/agents/me')
     const found: triggers.Rejected[] = []
     const missing: NotTestable[] = []
@@ -88,26 +88,21 @@ function judgePair(
   })
 }
 
-check(
-  'errors.code.payload-too-large',
-  ['ERR-011', 'ERR-016'],
-  { area: 'errors', needs: pair, seconds: 2 },
-  async (t) => {
-    await t.agent.sendText(t.chat.id)
-    const parts = Array.from({ length: 20 }, () => textParts('x'.repeat(30_000))).flat()
-    const reply = await t.agent
-      .send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts })
-      .catch(() => t.notTestable('the connection was closed during a body of 600 KB', 'a target that answers 413'))
-    t.expect.status(reply, '4xx', { what: 'a send of 600 KB' })
-    const code = codeOf(reply.body)
-    t.expect.that(code !== 'payload_too_large' || reply.status === 413, {
-      what: 'the code payload_too_large has status 413',
-      expected: 413,
-      actual: reply.status,
-    })
-    if (reply.status !== 413)
-      t.notTestable(`a body of 600 KB is rejected with ${reply.status}`, 'a target that answers 413 (LIM-005)')
-    if (code === undefined) t.warn('the 413 has no error body')
-    else t.expect.equal(code, 'payload_too_large', { what: 'the code of a 413' })
-  },
-)
+check('errors.code.payload-too-large', ['ERR-011', 'ERR-016'], { needs: pair, seconds: 2 }, async (t) => {
+  await t.agent.sendText(t.chat.id)
+  const parts = Array.from({ length: 20 }, () => textParts('x'.repeat(30_000))).flat()
+  const reply = await t.agent
+    .send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts })
+    .catch(() => t.notTestable('the connection was closed during a body of 600 KB', 'a target that answers 413'))
+  t.expect.status(reply, '4xx', { what: 'a send of 600 KB' })
+  const code = codeOf(reply.body)
+  t.expect.that(code !== 'payload_too_large' || reply.status === 413, {
+    what: 'the code payload_too_large has status 413',
+    expected: 413,
+    actual: reply.status,
+  })
+  if (reply.status !== 413)
+    t.notTestable(`a body of 600 KB is rejected with ${reply.status}`, 'a target that answers 413 (LIM-005)')
+  if (code === undefined) t.warn('the 413 has no error body')
+  else t.expect.equal(code, 'payload_too_large', { what: 'the code of a 413' })
+})

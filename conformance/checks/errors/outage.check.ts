@@ -15,7 +15,7 @@ const rows = { internal_error: 'ERR-014', temporarily_unavailable: 'ERR-015' } a
 check(
   'errors.outage.refuses-and-recovers',
   ['ERR-015', 'ERR-014', 'ERR-019', 'ERR-016'],
-  { area: 'errors', needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] }, exclusive: true, seconds: 3 },
+  { needs: { agents: 2, chat: 'agents', hooks: ['failDatabase'] }, exclusive: true, seconds: 3 },
   async (t) => {
     const [sender, reader] = [t.agents[0]!, t.agents[1]!]
     await sender.sendText(t.chat.id)

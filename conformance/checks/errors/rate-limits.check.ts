@@ -26,7 +26,6 @@ check(
   'errors.rate.refused-send',
   ['RATE-001', 'RATE-003', 'ERR-013', 'ERR-034', 'ERR-019', 'ERR-016'],
   {
-    area: 'errors',
     optionalArea: 'rate_limits',
     needs: { agents: 2, chat: 'agents', freshAgents: true, usesUp: true },
     seconds: 4,

@@ -9,7 +9,7 @@ import { provokeRejections, sentId } from './rejections.ts'
 const needs = { agents: 2, chat: 'agents' } as const
 const stated = { status: 422, code: 'invalid_request' } as const
 
-check('errors.send.unknown-style', ['ERR-029', 'ERR-012'], { area: 'errors', needs }, async (t) => {
+check('errors.send.unknown-style', ['ERR-029', 'ERR-012'], { needs }, async (t) => {
   const send = (style: string) =>
     t.agent.send({
       message_id: t.unique.messageId(),
@@ -32,7 +32,7 @@ check('errors.send.unknown-style', ['ERR-029', 'ERR-012'], { area: 'errors', nee
   })
 })
 
-check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { area: 'errors', needs }, async (t) => {
+check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { needs }, async (t) => {
   const body = () => ({ message_id: t.unique.messageId(), parts: textParts(t.unique.marker()) })
   const clean = await t.agent.sendStrict(t.chat.id, body())
   t.expect.status(clean, 201, { requirement: 'VER-002', what: 'POST /v2/chats/{id}/messages' })
@@ -49,7 +49,7 @@ check('errors.send.unknown-field-on-v2', ['ERR-030', 'ERR-012', 'VER-002'], { ar
   })
 })
 
-check('errors.retry.after-lost-answer', ['ERR-018'], { area: 'errors', needs }, async (t) => {
+check('errors.retry.after-lost-answer', ['ERR-018'], { needs }, async (t) => {
   for (const at of ['sent', 'first-byte'] as const) {
     const messageId = t.unique.messageId()
     const body = { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) }
@@ -145,7 +145,7 @@ async function expectIdFree(t: CheckContext, agent: Agent): Promise<void> {
   })
 }
 
-check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, async (t) => {
+check('errors.refusal.has-no-effect', ['ERR-035'], { needs }, async (t) => {
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
   const base = await other.cursor()
   const first = await agent.sendText(t.chat.id)

@@ -41,7 +41,7 @@ async function rejections(t: CheckContext): Promise<Rejected[]> {
 check(
   'errors.variant-body.members',
   ['ERR-020', 'ERR-021', 'ERR-022', 'ERR-023', 'ERR-024', 'ERR-025', 'ERR-026'],
-  { area: 'errors', forms: ['variant'], optionalArea: 'variant_errors', needs: { agents: 2, chat: 'agents' } },
+  { forms: ['variant'], optionalArea: 'variant_errors', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     for (const { what, status, body } of await rejections(t)) {
       const { error = {}, success, trace_id: trace } = body
@@ -94,7 +94,7 @@ async function statusAt(t: CheckContext, address: URL): Promise<number | undefin
 check(
   'errors.variant-body.doc-url-leads-somewhere',
   ['ERR-023'],
-  { area: 'errors', forms: ['variant'], optionalArea: 'variant_errors', needs: { agents: 2, chat: 'agents' } },
+  { forms: ['variant'], optionalArea: 'variant_errors', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const urls = (await rejections(t)).map(({ body }) => String(body.error?.['doc_url']))
     let opened = 0
@@ -121,7 +121,6 @@ check(
   'errors.variant-body.rate-limited',
   ['RATE-002', 'ERR-024'],
   {
-    area: 'errors',
     forms: ['variant'],
     optionalArea: ['variant_errors', 'rate_limits'],
     needs: { agents: 2, chat: 'agents', freshAgents: true, hooks: ['limitRate'], usesUp: true },

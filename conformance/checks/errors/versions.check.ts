@@ -6,7 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 check(
   'errors.version.preview-under-v1',
   ['VER-001', 'VER-004'],
-  { area: 'errors', needs: { agents: 2, chat: 'agents' } },
+  { needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     t.expect.status(await t.agent.me(), '2xx', { what: 'GET /v1/agents/me' })
     t.expect.status(await t.agent.events({ after: 0, timeout: 0 }), '2xx', { what: 'GET /v1/events' })
@@ -31,24 +31,19 @@ check(
   },
 )
 
-check(
-  'errors.version.description',
-  ['VER-006'],
-  { area: 'errors', optionalArea: 'openapi', needs: { agents: 1 } },
-  async (t) => {
-    await t.given(t.agent.me(), 'GET /v1/agents/me')
-    const path = '/openapi.json'
-    // The location of the document is open (AMB-099): an agent must find it, or the target file must declare it.
-    const { status, ok } = await t.agent.call({ method: 'GET', path })
-    if (!ok && t.target.offers['openapi'] !== true) throw new NotOffered(`GET ${path} answers ${status}`)
-    await judgeDescription(t, path)
-  },
-)
+check('errors.version.description', ['VER-006'], { optionalArea: 'openapi', needs: { agents: 1 } }, async (t) => {
+  await t.given(t.agent.me(), 'GET /v1/agents/me')
+  const path = '/openapi.json'
+  // The location of the document is open (AMB-099): an agent must find it, or the target file must declare it.
+  const { status, ok } = await t.agent.call({ method: 'GET', path })
+  if (!ok && t.target.offers['openapi'] !== true) throw new NotOffered(`GET ${path} answers ${status}`)
+  await judgeDescription(t, path)
+})
 
 check(
   'errors.version.description-of-the-variant',
   ['VER-006'],
-  { area: 'errors', forms: ['variant'], needs: { agents: 1 } },
+  { forms: ['variant'], needs: { agents: 1 } },
   async (t) => {
     const { variant_description: path } = t.target
     if (path === undefined && !t.offered('openapi')) throw new NotOffered('the target does not offer openapi')

@@ -35,7 +35,7 @@ check('events.pull.timeout-bounds', ['EVT-017'], agentChat, async (t) => {
   }
 })
 
-check('events.pull.timeout-0-does-not-wait', ['EVT-017'], { area: 'events', needs: { agents: 1 } }, async (t) => {
+check('events.pull.timeout-0-does-not-wait', ['EVT-017'], { needs: { agents: 1 } }, async (t) => {
   const reply = await t.agent.events({ after: await t.agent.cursor(), timeout: 0 })
   t.expect.status(reply, 200, { what: 'status of a pull with timeout=0 at the end of the log' })
   const bound = t.withSlack(5000)

@@ -75,7 +75,7 @@ function judgeTrail(t: CheckContext, trail: Trail, log: readonly WireEvent[]): v
 check(
   'events.pull.no-late-insertion',
   ['EVT-028', 'EVT-022', 'EVT-023', 'EVT-048'],
-  { area: 'events', needs: { agents: 4, chat: 'agents' }, seconds: 5 },
+  { needs: { agents: 4, chat: 'agents' }, seconds: 5 },
   async (t) => {
     const [follower, ...senders] = [t.agents[1]!, t.agents[0]!, t.agents[2]!, t.agents[3]!]
     const chats = [t.chat.id, await t.openChat(senders[1]!, follower), await t.openChat(senders[2]!, follower)]

@@ -1,9 +1,8 @@
 /** Two agents in a direct chat, `t.chat`. */
-export const agentChat = { area: 'events', needs: { agents: 2, chat: 'agents' } } as const
+export const agentChat = { needs: { agents: 2, chat: 'agents' } } as const
 
 /** agents[0] with a subscription, `t.webhook`, and a direct chat with agents[1]. */
 export const subscribed = {
-  area: 'events',
   optionalArea: 'webhooks',
   needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
 } as const

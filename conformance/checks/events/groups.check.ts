@@ -52,7 +52,6 @@ check(
   'events.groups.membership',
   ['EVT-034', 'EVT-035'],
   {
-    area: 'events',
     optionalArea: 'other_events',
     needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] },
     seconds: 5,
@@ -83,7 +82,6 @@ check(
   'events.groups.name',
   ['EVT-036'],
   {
-    area: 'events',
     optionalArea: 'other_events',
     needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] },
     seconds: 4,
@@ -105,7 +103,7 @@ check(
 check(
   'events.groups.reaction-to-an-earlier-message',
   ['EVT-053'],
-  { area: 'events', needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 3 },
+  { needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 3 },
   async (t) => {
     const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
@@ -133,7 +131,7 @@ const revealing = /install|block|(account|user).*delet|delet.*(account|user)/i
 check(
   'events.catalogue.no-blocking-events',
   ['EVT-045'],
-  { area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3 },
+  { needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] }, seconds: 3 },
   async (t) => {
     const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
     const logs = await bases([blocker, blocked])

@@ -2,40 +2,35 @@ import { check } from '../../check-api/check.ts'
 import { isReceived } from '../../client/agent.ts'
 import { atOnce } from '../../fixtures/event-log.ts'
 
-check(
-  'events.pull.own-log-only',
-  ['EVT-029', 'EVT-008'],
-  { area: 'events', needs: { agents: 3, chat: 'agents' } },
-  async (t) => {
-    const [middle, left, right] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const other = await t.openChat(middle, right)
-    const bases = [await left.cursor(), await right.cursor()] as const
-    const secrets = { left: await middle.sendText(t.chat.id), right: await middle.sendText(other) }
-    const sides = [
-      { agent: left, base: bases[0], own: t.chat.id, foreign: other, secret: secrets.right },
-      { agent: right, base: bases[1], own: other, foreign: t.chat.id, secret: secrets.left },
-    ]
-    await atOnce(t, sides, async ({ agent, base, own, foreign, secret }) => {
-      await t.absent({
-        what: `an event of a chat of which ${agent.handle} is not a member`,
-        failureClass: 'leaked',
-        fence: async () => agent.awaitMessage(base, (await middle.sendText(own)).messageId),
-        observe: async () =>
-          (await agent.eventsSince(base)).find(
-            (event) =>
-              event.chat_id === foreign ||
-              isReceived(event, secret.messageId) ||
-              JSON.stringify(event).includes(secret.text),
-          ),
-      })
+check('events.pull.own-log-only', ['EVT-029', 'EVT-008'], { needs: { agents: 3, chat: 'agents' } }, async (t) => {
+  const [middle, left, right] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+  const other = await t.openChat(middle, right)
+  const bases = [await left.cursor(), await right.cursor()] as const
+  const secrets = { left: await middle.sendText(t.chat.id), right: await middle.sendText(other) }
+  const sides = [
+    { agent: left, base: bases[0], own: t.chat.id, foreign: other, secret: secrets.right },
+    { agent: right, base: bases[1], own: other, foreign: t.chat.id, secret: secrets.left },
+  ]
+  await atOnce(t, sides, async ({ agent, base, own, foreign, secret }) => {
+    await t.absent({
+      what: `an event of a chat of which ${agent.handle} is not a member`,
+      failureClass: 'leaked',
+      fence: async () => agent.awaitMessage(base, (await middle.sendText(own)).messageId),
+      observe: async () =>
+        (await agent.eventsSince(base)).find(
+          (event) =>
+            event.chat_id === foreign ||
+            isReceived(event, secret.messageId) ||
+            JSON.stringify(event).includes(secret.text),
+        ),
     })
-  },
-)
+  })
+})
 
 check(
   'events.pull.new-agent-starts-empty',
   ['EVT-030'],
-  { area: 'events', needs: { agents: 3, freshAgents: true, chat: 'agents' } },
+  { needs: { agents: 3, freshAgents: true, chat: 'agents' } },
   async (t) => {
     const [sender, recipient, newcomer] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId, text } = await sender.sendText(t.chat.id)

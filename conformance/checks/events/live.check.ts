@@ -9,7 +9,6 @@ check(
   'events.live.unacknowledged-come-again',
   ['VEVT-003'],
   {
-    area: 'events',
     optionalArea: 'sockets',
     forms: ['variant'],
     needs: { agents: 2, chat: 'agents', hooks: ['liveChannel'] },

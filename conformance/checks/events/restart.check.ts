@@ -10,7 +10,7 @@ import { arrived, filledLog, idsOf, sequencesOf } from '../../fixtures/event-log
 check(
   'events.restart.log-and-cursors-survive',
   ['EVT-047', 'EVT-005', 'EVT-006', 'EVT-052'],
-  { ...restarting, area: 'events', needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
+  { ...restarting, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     const [writer] = t.agents
     const { agent, messageIds } = await filledLog(t, 10)
@@ -174,7 +174,7 @@ async function expectRepeatsStoredOnce(t: CheckContext, sent: Sent, start: Start
 check(
   'events.restart.crash-keeps-message-and-event-together',
   ['EVT-048', 'EVT-047', 'MSG-056', 'MSG-041'],
-  { ...restarting, area: 'events', seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
+  { ...restarting, seconds: 8, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     for (let round = 0; round < (t.mode === 'deep' ? 6 : 2); round += 1) {
       const { messageId: backTo } = await t.agents[0]!.sendText(t.chat.id)

@@ -10,7 +10,7 @@ import { agentChat } from './fixtures.ts'
 check(
   'events.wait.ends-with-an-empty-page',
   ['EVT-018'],
-  { area: 'events', needs: { agents: 1 }, seconds: 3, timeoutSeconds: 60 },
+  { needs: { agents: 1 }, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const reply = await t.agent.events({ after: await t.agent.cursor(), timeout: 2 })

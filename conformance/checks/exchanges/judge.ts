@@ -21,7 +21,7 @@ const areaOf: Readonly<Record<string, OptionalArea>> = {
   getContactProfile: 'profiles',
 }
 
-export const afterAll = { area: 'exchanges', seconds: 0, afterAll: true } as const
+export const afterAll = { seconds: 0, afterAll: true } as const
 
 /**
  * Reports the findings of a rule. The first finding is the violation.

@@ -6,7 +6,6 @@ check(
   'installations.remove.built-in-agent',
   ['INST-002'],
   {
-    area: 'installations',
     optionalArea: 'built_in_agents',
     needs: { agents: 1, persons: 1, ownedBy: 'person', hooks: ['install', 'uninstall'] },
   },

@@ -7,7 +7,6 @@ check(
   'installations.uninstall.ends-sends-to-handles',
   ['INST-001'],
   {
-    area: 'installations',
     forms: ['variant'],
     needs: { agents: 1, persons: 1, chat: 'person', hooks: ['uninstall'] },
   },

@@ -5,7 +5,6 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
 import { asked, historyOfPerson, install, acknowledgements, sends, uninstall } from './removal.ts'
 
-const area = 'installations'
 const withPerson = { agents: 1, persons: 1, chat: 'person', hooks: ['uninstall'] } as const
 
 function expectForbidden(t: CheckContext, reply: Reply, route: string, requirement: RequirementId): void {
@@ -14,7 +13,7 @@ function expectForbidden(t: CheckContext, reply: Reply, route: string, requireme
   t.expect.equal(codeOf(reply.body), 'forbidden', { requirement, what: `the code of ${what}` })
 }
 
-check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, needs: withPerson }, async (t) => {
+check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { needs: withPerson }, async (t) => {
   await install(t)
   const before: string[] = []
   for (const [route, send] of sends(t, t.agent)) {
@@ -41,7 +40,7 @@ check('installations.uninstall.ends-sends', ['INST-001', 'AUTH-022'], { area, ne
   )
 })
 
-check('installations.uninstall.ends-other-writes', ['AUTH-022'], { area, needs: withPerson }, async (t) => {
+check('installations.uninstall.ends-other-writes', ['AUTH-022'], { needs: withPerson }, async (t) => {
   await install(t)
   const [one, two] = [await asked(t), await asked(t)]
   if (one === null || two === null)
@@ -57,7 +56,7 @@ check('installations.uninstall.ends-other-writes', ['AUTH-022'], { area, needs: 
   t.expect.status(reply, 403, { what: 'the status of POST typing of a removed agent', warnOnly: true })
 })
 
-check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { area, needs: withPerson }, async (t) => {
+check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { needs: withPerson }, async (t) => {
   await install(t)
   const question = await asked(t)
   if (question !== null) await t.agent.awaitMessage(0, question)
@@ -98,7 +97,7 @@ check('installations.uninstall.leaves-what-was', ['INST-004', 'INST-005'], { are
 check(
   'installations.uninstall.leaves-other-chats',
   ['INST-008'],
-  { area, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] } },
+  { needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['uninstall'] } },
   async (t) => {
     const chatId = await t.openChat(t.person, t.agent)
     await install(t)
@@ -125,7 +124,6 @@ check(
   'installations.uninstall.emits-nothing',
   ['INST-003'],
   {
-    area,
     seconds: 2,
     needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['install', 'uninstall'] },
   },

@@ -84,7 +84,7 @@ check(
 check(
   'messages.send.conflict-across-chats',
   ['MSG-044', 'MSG-045'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents' }, seconds: 3 },
+  { needs: { agents: 3, chat: 'agents' }, seconds: 3 },
   async (t) => {
     const [first, second, third] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const hiddenChat = await t.openChat(first, third)
@@ -132,7 +132,7 @@ check(
 check(
   'messages.send.two-senders-race',
   ['MSG-046', 'MSG-044'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents' }, seconds: 4 },
+  { needs: { agents: 3, chat: 'agents' }, seconds: 4 },
   async (t) => {
     const [first, reader, second] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const otherChat = await t.openChat(second, reader)

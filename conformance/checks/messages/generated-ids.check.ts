@@ -21,7 +21,7 @@ async function writeAsPerson(t: CheckContext, marker: string): Promise<string | 
 check(
   'messages.ids.minted-by-others',
   ['MSG-011'],
-  { area: 'messages', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } },
+  { needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } },
   async (t) => {
     const after = await t.agent.cursor()
     const marker = t.unique.marker()

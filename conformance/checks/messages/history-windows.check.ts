@@ -91,45 +91,35 @@ async function play(t: CheckContext, steps: readonly Step[], messageId: () => st
   await look(t, chatId, windows)
 }
 
-check(
-  'messages.history.ends-at-the-window',
-  ['HIST-007', 'HIST-008', 'MSG-009'],
-  { area: 'messages', needs, seconds: 3 },
-  async (t) => {
-    await play(
-      t,
-      ['send', 'send', 'send', 'add', 'look', 'send', 'send', 'send', 'look', 'remove', 'send', 'send', 'send', 'look'],
-      t.unique.messageId,
-    )
-    await play(
-      t,
-      ['send', 'add', 'send', 'remove', 'send', 'send', 'add', 'look', 'send', 'look', 'remove', 'send', 'add', 'send'],
-      t.unique.messageId,
-    )
-  },
-)
+check('messages.history.ends-at-the-window', ['HIST-007', 'HIST-008', 'MSG-009'], { needs, seconds: 3 }, async (t) => {
+  await play(
+    t,
+    ['send', 'send', 'send', 'add', 'look', 'send', 'send', 'send', 'look', 'remove', 'send', 'send', 'send', 'look'],
+    t.unique.messageId,
+  )
+  await play(
+    t,
+    ['send', 'add', 'send', 'remove', 'send', 'send', 'add', 'look', 'send', 'look', 'remove', 'send', 'add', 'send'],
+    t.unique.messageId,
+  )
+})
 
-check(
-  'messages.history.follows-membership',
-  ['HIST-007', 'HIST-008', 'MSG-009'],
-  { area: 'messages', needs, seconds: 5 },
-  async (t) => {
-    const step = fc.oneof(
-      { weight: 4, arbitrary: fc.constant<Step>('send') },
-      fc.constantFrom<Step>('add', 'remove', 'look'),
-    )
-    await t.property(
-      fc.array(step, { minLength: 4, maxLength: 14 }),
-      (steps, run) => play(t, steps, () => run.messageId()),
-      { runs: { quick: 3, full: 15, deep: 80 } },
-    )
-  },
-)
+check('messages.history.follows-membership', ['HIST-007', 'HIST-008', 'MSG-009'], { needs, seconds: 5 }, async (t) => {
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Step>('send') },
+    fc.constantFrom<Step>('add', 'remove', 'look'),
+  )
+  await t.property(
+    fc.array(step, { minLength: 4, maxLength: 14 }),
+    (steps, run) => play(t, steps, () => run.messageId()),
+    { runs: { quick: 3, full: 15, deep: 80 } },
+  )
+})
 
 check(
   'messages.history.hidden-messages-stay-hidden-by-id',
   ['HIST-018', 'HIST-007'],
-  { area: 'messages', needs, seconds: 2 },
+  { needs, seconds: 2 },
   async (t) => {
     const [sender, other, guest] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const chatId = await openGroup(t)

@@ -175,7 +175,6 @@ check(
   'messages.history.stamps',
   ['HIST-010', 'MSG-029'],
   {
-    area: 'messages',
     needs: { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
     optionalArea: 'read_state',
     seconds: 2,
@@ -223,31 +222,26 @@ check('messages.history.needs-a-credential', ['HIST-012'], agentChat, async (t) 
   t.expect.that(!reply.text.includes(said.text), { what: 'history without a credential contains no message' })
 })
 
-check(
-  'messages.history.closed-to-strangers',
-  ['HIST-013'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents' } },
-  async (t) => {
-    const said = await t.agent.sendText(t.chat.id)
-    await t.eventually('the message at a member', () => t.agents[1]!.awaitInHistory(t.chat.id, said.messageId, 0))
-    // A target may check a caller only once.
-    await t.agents[2]!.history(t.chat.id)
-    const reply = await t.agents[2]!.history(t.chat.id)
-    t.expect.that(!reply.text.includes(said.text) && !reply.text.includes(said.messageId), {
-      failureClass: 'leaked',
-      what: 'a non-member reads no message of the chat',
-      actual: reply.text.slice(0, 300),
-    })
-    t.expect.that(messagesOf(reply.ok ? reply.body : {}).length === 0, {
-      failureClass: 'leaked',
-      what: 'the history of a non-member is rejected or empty',
-      expected: 0,
-    })
-    t.expect.status(reply, [200, 403, 404], { what: 'status of history for a non-member' })
-    await t.given(t.agents[2]!.me(), 'the credential of the non-member')
-    await t.given(
-      t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
-      'a send',
-    )
-  },
-)
+check('messages.history.closed-to-strangers', ['HIST-013'], { needs: { agents: 3, chat: 'agents' } }, async (t) => {
+  const said = await t.agent.sendText(t.chat.id)
+  await t.eventually('the message at a member', () => t.agents[1]!.awaitInHistory(t.chat.id, said.messageId, 0))
+  // A target may check a caller only once.
+  await t.agents[2]!.history(t.chat.id)
+  const reply = await t.agents[2]!.history(t.chat.id)
+  t.expect.that(!reply.text.includes(said.text) && !reply.text.includes(said.messageId), {
+    failureClass: 'leaked',
+    what: 'a non-member reads no message of the chat',
+    actual: reply.text.slice(0, 300),
+  })
+  t.expect.that(messagesOf(reply.ok ? reply.body : {}).length === 0, {
+    failureClass: 'leaked',
+    what: 'the history of a non-member is rejected or empty',
+    expected: 0,
+  })
+  t.expect.status(reply, [200, 403, 404], { what: 'status of history for a non-member' })
+  await t.given(t.agents[2]!.me(), 'the credential of the non-member')
+  await t.given(
+    t.agent.send({ message_id: t.unique.messageId(), chat_id: t.chat.id, parts: textParts(t.unique.marker()) }),
+    'a send',
+  )
+})

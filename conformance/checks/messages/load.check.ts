@@ -83,7 +83,7 @@ function expectNone(t: CheckContext, judgement: LoadJudgement): void {
 check(
   'messages.load.history-holds',
   requirements,
-  { area: 'messages', needs, seconds: 5, modes: ['quick', 'full', 'deep'] },
+  { needs, seconds: 5, modes: ['quick', 'full', 'deep'] },
   async (t) => {
     expectNone(t, await judgeLoad(t, t.agents, howMuch(t)))
   },
@@ -92,7 +92,7 @@ check(
 check(
   'messages.load.history-holds-across-a-crash',
   requirements,
-  { area: 'messages', needs: { ...needs, hooks: ['restartServer'] }, ...restarting, seconds: 10 },
+  { needs: { ...needs, hooks: ['restartServer'] }, ...restarting, seconds: 10 },
   async (t) => {
     const disturb = () => restart(t, 'SIGKILL')
     expectNone(t, await judgeLoad(t, t.agents, { ...howMuch(t), disturb }))

@@ -52,7 +52,6 @@ check(
   'messages.history.small-pages-of-two-authors',
   ['HIST-005', 'HIST-002'],
   {
-    area: 'messages',
     needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'], names: ['message_sequence'] },
     seconds: 4,
     timeoutSeconds: 60,
@@ -79,7 +78,7 @@ check(
 check(
   'messages.history.nothing-before-the-first',
   ['HIST-005', 'HIST-002'],
-  { area: 'messages', needs: { agents: 2, chat: 'agents', names: ['message_sequence'] } },
+  { needs: { agents: 2, chat: 'agents', names: ['message_sequence'] } },
   async (t) => {
     const last = await t.agent.sendText(t.chat.id)
     await t.eventually('the newest message in the history', () => t.agent.awaitInHistory(t.chat.id, last.messageId, 0))

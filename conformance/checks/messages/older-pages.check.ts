@@ -47,7 +47,6 @@ check(
   'messages.history.older-pages-show-stamps',
   ['HIST-010'],
   {
-    area: 'messages',
     needs: { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_stamp'] },
     optionalArea: 'read_state',
     seconds: 2,

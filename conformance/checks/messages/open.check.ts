@@ -103,47 +103,42 @@ check('messages.send.open-members', ['MSG-038', 'MSG-054', 'PART-019', 'PART-021
   await t.given((await sendWith(t, strict, {})).reply, 'a send without the unknown member')
 })
 
-check(
-  'messages.send.reply-to-nothing',
-  ['MSG-027'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents' } },
-  async (t) => {
-    const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
-    const secret = t.unique.marker('secret')
-    const foreign = await t.agents[2]!.sendText(elsewhere, secret)
-    const targets = {
-      'an unknown message': t.unique.messageId(),
-      'a message of a chat of which the sender is not a member': foreign.messageId,
-    }
-    for (const [what, target] of Object.entries(targets)) {
-      const messageId = t.unique.messageId()
-      const reply = await t.agent.send({
-        message_id: messageId,
-        chat_id: t.chat.id,
-        parts: textParts('reply'),
-        reply_to: { message_id: target },
-      })
-      record(t, 'AMB-016', 'MSG-027', `reply_to with ${what}`, reply)
-      t.expect.that(!reply.text.includes(secret), {
-        what: `the answer to reply_to with ${what} contains nothing of the message`,
-        actual: reply.body,
-      })
-    }
-    const own = await t.agent.sendText(t.chat.id)
-    await t.given(
-      t.agent.send({
-        message_id: t.unique.messageId(),
-        chat_id: t.chat.id,
-        parts: textParts('reply'),
-        reply_to: { message_id: own.messageId },
-      }),
-      'a reply',
-    )
-    t.expect.that(!(await t.agent.history(t.chat.id)).text.includes(secret), {
-      what: 'the history after such replies contains nothing of the message in the other chat',
+check('messages.send.reply-to-nothing', ['MSG-027'], { needs: { agents: 3, chat: 'agents' } }, async (t) => {
+  const elsewhere = await t.openChat(t.agents[1]!, t.agents[2]!)
+  const secret = t.unique.marker('secret')
+  const foreign = await t.agents[2]!.sendText(elsewhere, secret)
+  const targets = {
+    'an unknown message': t.unique.messageId(),
+    'a message of a chat of which the sender is not a member': foreign.messageId,
+  }
+  for (const [what, target] of Object.entries(targets)) {
+    const messageId = t.unique.messageId()
+    const reply = await t.agent.send({
+      message_id: messageId,
+      chat_id: t.chat.id,
+      parts: textParts('reply'),
+      reply_to: { message_id: target },
     })
-  },
-)
+    record(t, 'AMB-016', 'MSG-027', `reply_to with ${what}`, reply)
+    t.expect.that(!reply.text.includes(secret), {
+      what: `the answer to reply_to with ${what} contains nothing of the message`,
+      actual: reply.body,
+    })
+  }
+  const own = await t.agent.sendText(t.chat.id)
+  await t.given(
+    t.agent.send({
+      message_id: t.unique.messageId(),
+      chat_id: t.chat.id,
+      parts: textParts('reply'),
+      reply_to: { message_id: own.messageId },
+    }),
+    'a reply',
+  )
+  t.expect.that(!(await t.agent.history(t.chat.id)).text.includes(secret), {
+    what: 'the history after such replies contains nothing of the message in the other chat',
+  })
+})
 
 check('messages.send.own-event', ['MSG-052'], agentChat, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]

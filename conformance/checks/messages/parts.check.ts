@@ -132,7 +132,7 @@ check('messages.parts.media', ['PART-012', 'PART-013'], { ...agentChat, seconds:
 check(
   'messages.parts.media-source-is-exclusive',
   ['PART-012'],
-  { area: 'messages', needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments' },
+  { needs: { agents: 2, chat: 'agents' }, optionalArea: 'attachments' },
   async (t) => {
     const { id: attachmentId } = await uploaded(t, Buffer.from(t.unique.marker()))
     await rejectedSend(t, {

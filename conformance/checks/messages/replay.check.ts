@@ -146,37 +146,32 @@ check(
   },
 )
 
-check(
-  'messages.send.replay-into-another-chat',
-  ['MSG-040'],
-  { area: 'messages', needs: { agents: 3, chat: 'agents' } },
-  async (t) => {
-    const [sender, third] = [t.agents[0]!, t.agents[2]!]
-    const otherChat = await t.openChat(sender, third)
-    for (const route of sendRoutes) {
-      const first = await sender.sendText(t.chat.id)
-      const marker = t.unique.marker('elsewhere')
-      const reply = await route.send(sender, otherChat, { message_id: first.messageId, parts: textParts(marker) })
-      t.expect.status(reply, '2xx', {
-        warnOnly: true,
-        what: `a second send with the same id, to another chat, on ${route.name}`,
-      })
-      await t.absent({
-        what: `a message in the chat of the second send on ${route.name}`,
-        failureClass: 'duplicated',
-        settleMs: 300,
-        fence: async () => third.awaitInHistory(otherChat, (await sender.sendText(otherChat)).messageId),
-        observe: async () => {
-          const { text } = await third.history(otherChat)
-          return text.includes(marker) || text.includes(`"${first.messageId}"`)
-            ? 'the second send is in the other chat'
-            : undefined
-        },
-      })
-      const kept = await sender.awaitInHistory(t.chat.id, first.messageId)
-      t.expect.equal(messageCore(kept), messageCore(first.message), {
-        what: 'the stored message after a second send into another chat',
-      })
-    }
-  },
-)
+check('messages.send.replay-into-another-chat', ['MSG-040'], { needs: { agents: 3, chat: 'agents' } }, async (t) => {
+  const [sender, third] = [t.agents[0]!, t.agents[2]!]
+  const otherChat = await t.openChat(sender, third)
+  for (const route of sendRoutes) {
+    const first = await sender.sendText(t.chat.id)
+    const marker = t.unique.marker('elsewhere')
+    const reply = await route.send(sender, otherChat, { message_id: first.messageId, parts: textParts(marker) })
+    t.expect.status(reply, '2xx', {
+      warnOnly: true,
+      what: `a second send with the same id, to another chat, on ${route.name}`,
+    })
+    await t.absent({
+      what: `a message in the chat of the second send on ${route.name}`,
+      failureClass: 'duplicated',
+      settleMs: 300,
+      fence: async () => third.awaitInHistory(otherChat, (await sender.sendText(otherChat)).messageId),
+      observe: async () => {
+        const { text } = await third.history(otherChat)
+        return text.includes(marker) || text.includes(`"${first.messageId}"`)
+          ? 'the second send is in the other chat'
+          : undefined
+      },
+    })
+    const kept = await sender.awaitInHistory(t.chat.id, first.messageId)
+    t.expect.equal(messageCore(kept), messageCore(first.message), {
+      what: 'the stored message after a second send into another chat',
+    })
+  }
+})

@@ -65,7 +65,7 @@ check('messages.send.id-names-the-message', ['MSG-015', 'MSG-003'], { ...agentCh
 check(
   'messages.send.receipts-name-the-message',
   ['MSG-015', 'MSG-003'],
-  { area: 'messages', needs: { agents: 2, chat: 'receipts' }, optionalArea: 'read_state', seconds: 2 },
+  { needs: { agents: 2, chat: 'receipts' }, optionalArea: 'read_state', seconds: 2 },
   async (t) => {
     const reader = t.reader
     const named = t.target.names.read_stamp !== undefined || t.target.names.delivered_stamp !== undefined
@@ -93,7 +93,7 @@ check(
 check(
   'messages.send.typing-is-taken',
   ['MSG-003'],
-  { area: 'messages', needs: { agents: 2, chat: 'agents' }, optionalArea: 'typing' },
+  { needs: { agents: 2, chat: 'agents' }, optionalArea: 'typing' },
   async (t) => {
     for (const started of [true, false]) {
       t.expect.status(await t.agent.typing(t.chat.id, started), 204, { what: `status of typing started ${started}` })
@@ -145,7 +145,7 @@ check('messages.send.reply-needs-a-target', ['MSG-025'], { ...agentChat, seconds
 check(
   'messages.send.reply-copies-nothing',
   ['MSG-026'],
-  { area: 'messages', needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 2 },
+  { needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 2 },
   async (t) => {
     const [sender, other, late] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { chat_id: group } = await t.hooks.run(

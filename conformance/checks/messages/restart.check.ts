@@ -9,7 +9,7 @@ import { sendRoutes } from '../../fixtures/send-routes.ts'
 check(
   'messages.restart.ids-are-remembered',
   ['MSG-039', 'MSG-041', 'MSG-044', 'MSG-004'],
-  { ...restarting, area: 'messages', needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
+  { ...restarting, needs: { agents: 2, chat: 'agents', hooks: ['restartServer'] } },
   async (t) => {
     const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
     const after = await recipient.cursor()

@@ -103,26 +103,21 @@ check(
   },
 )
 
-check(
-  'messages.send.works-in-groups',
-  ['MSG-001'],
-  { area: 'messages', needs: { agents: 3, persons: 1, group: true } },
-  async (t) => {
-    const reply = await t.agent.send({
-      message_id: t.unique.messageId(),
-      chat_id: t.group.id,
-      parts: textParts(t.unique.marker()),
-    })
-    t.expect.status(reply, '2xx', { what: 'status of a send in a group' })
-    const messageId = reply.body.message?.message_id
-    for (const member of t.agents) {
-      await t.eventually(
-        `the message in the history of member ${member.handle}`,
-        async () => (await member.inHistory(t.group.id, messageId))[0],
-      )
-    }
-  },
-)
+check('messages.send.works-in-groups', ['MSG-001'], { needs: { agents: 3, persons: 1, group: true } }, async (t) => {
+  const reply = await t.agent.send({
+    message_id: t.unique.messageId(),
+    chat_id: t.group.id,
+    parts: textParts(t.unique.marker()),
+  })
+  t.expect.status(reply, '2xx', { what: 'status of a send in a group' })
+  const messageId = reply.body.message?.message_id
+  for (const member of t.agents) {
+    await t.eventually(
+      `the message in the history of member ${member.handle}`,
+      async () => (await member.inHistory(t.group.id, messageId))[0],
+    )
+  }
+})
 
 check('messages.send.needs-no-idempotency-key', ['MSG-047'], agentChat, async (t) => {
   for (const route of sendRoutes) {

@@ -64,7 +64,7 @@ check('messages.send-strict.members-of-the-variant-form', ['MSG-037', 'MSG-058']
 check(
   'messages.send.person-is-named',
   ['MSG-053'],
-  { area: 'messages', needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] }, seconds: 2 },
+  { needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] }, seconds: 2 },
   async (t) => {
     const after = await t.agent.cursor()
     for (let turn = 0; turn < 2; turn += 1) {

@@ -6,7 +6,7 @@ import { chatOf, received } from '../../fixtures/variant-sends.ts'
 check(
   'messages.send-to-handles.several',
   ['VMSG-002', 'VMSG-010'],
-  { area: 'messages', forms: ['variant'], needs: { agents: 3, chat: 'agents' } },
+  { forms: ['variant'], needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const recipients = t.agents.slice(1)
     const after = await Promise.all(recipients.map((recipient) => recipient.cursor()))
@@ -27,7 +27,7 @@ check(
 check(
   'messages.send-to-handles.person-and-agent',
   ['VMSG-002', 'VMSG-010'],
-  { area: 'messages', forms: ['variant'], needs: { agents: 2, persons: 1, ownedBy: 'person' } },
+  { forms: ['variant'], needs: { agents: 2, persons: 1, ownedBy: 'person' } },
   async (t) => {
     const [writer, reader] = [t.agents[0]!, t.agents[1]!]
     const [after, text] = [await reader.cursor(), t.unique.marker()]

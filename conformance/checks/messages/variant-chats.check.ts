@@ -41,7 +41,6 @@ check(
   ['LIM-017'],
   {
     ...variantSends,
-    area: 'chats',
     needs: { agents: 7, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['addMember', 'sendAsPerson'] },
     seconds: 2,
   },

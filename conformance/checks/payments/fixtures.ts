@@ -5,7 +5,6 @@ import type { Needs } from '../../check-api/needs.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import type { ProvisionName } from '../../target/target.ts'
 
-export const area = 'payments'
 const hooks = ['createPaymentRequest', 'readPaymentRequest'] as const
 
 /** Needs of a payment check: an agent in a chat with a person, the hooks to request and read, and further hooks. */

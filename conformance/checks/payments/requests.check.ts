@@ -1,11 +1,11 @@
 import { check } from '../../check-api/check.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
-import { area, ask, paymentInput, statusOf, statusWhenPaid, paymentNeeds } from './fixtures.ts'
+import { ask, paymentInput, statusOf, statusWhenPaid, paymentNeeds } from './fixtures.ts'
 
 check(
   'payments.request.is-paid',
   ['PAY-001'],
-  { area, needs: paymentNeeds('startPayment', 'payAsPerson'), seconds: 2 },
+  { needs: paymentNeeds('startPayment', 'payAsPerson'), seconds: 2 },
   async (t) => {
     const input = await paymentInput(t)
     const id = await ask(t, input)
@@ -18,7 +18,7 @@ check(
   },
 )
 
-check('payments.request.is-idempotent', ['PAY-001'], { area, needs: paymentNeeds() }, async (t) => {
+check('payments.request.is-idempotent', ['PAY-001'], { needs: paymentNeeds() }, async (t) => {
   const input = await paymentInput(t)
   const first = await ask(t, input)
   t.expect.equal(await ask(t, input), first, { what: 'a repeated request_id returns the stored request' })
@@ -39,7 +39,7 @@ check('payments.request.is-idempotent', ['PAY-001'], { area, needs: paymentNeeds
 check(
   'payments.request.stays-declined',
   ['PAY-001'],
-  { area, needs: paymentNeeds('startPayment', 'declineAsPerson', 'payAsPerson'), seconds: 2 },
+  { needs: paymentNeeds('startPayment', 'declineAsPerson', 'payAsPerson'), seconds: 2 },
   async (t) => {
     const input = await paymentInput(t)
     const [id, control] = [await ask(t, input), await ask(t, { ...input, request_id: t.unique.marker('order') })]
@@ -59,7 +59,7 @@ check(
 check(
   'payments.request.stays-canceled',
   ['PAY-001'],
-  { area, needs: paymentNeeds('startPayment', 'cancelPaymentRequest') },
+  { needs: paymentNeeds('startPayment', 'cancelPaymentRequest') },
   async (t) => {
     const input = await paymentInput(t)
     const [id, control] = [await ask(t, input), await ask(t, { ...input, request_id: t.unique.marker('order') })]
@@ -78,7 +78,7 @@ check(
 check(
   'payments.request.is-of-its-person',
   ['PAY-001'],
-  { area, needs: { ...paymentNeeds('declineAsPerson'), persons: 2 } },
+  { needs: { ...paymentNeeds('declineAsPerson'), persons: 2 } },
   async (t) => {
     const input = await paymentInput(t)
     const id = await ask(t, input)

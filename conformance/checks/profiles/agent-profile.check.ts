@@ -12,8 +12,6 @@ function hidesOrganization(t: CheckContext, body: unknown): boolean {
 }
 
 const unlisted = {
-  area: 'profiles',
-  optionalArea: 'profiles',
   needs: { persons: 1, hooks: ['setVisibility'] },
 } as const
 

@@ -8,7 +8,7 @@ import {
   type ProfileItem,
 } from '../../fixtures/profiles.ts'
 
-const shown = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
+const shown = { needs: { persons: 1, hooks: ['setVisibility'] } } as const
 const items: readonly ProfileItem[] = ['display_name', 'tagline', 'avatar', 'accent_color']
 
 check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, async (t) => {

@@ -4,7 +4,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { requestProfile, memberNamed, memberWith, visibleAgent } from '../../fixtures/profiles.ts'
 
-const both = { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } } as const
+const both = { needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
 /** Reads the profile of a person. If the target hides persons (AMB-063), the check is not testable. */
 async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {

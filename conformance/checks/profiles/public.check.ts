@@ -4,7 +4,7 @@ import { requestProfile, profileRoutes, visibleAgent } from '../../fixtures/prof
 check(
   'profiles.public.need-no-credential',
   ['AUTH-002'],
-  { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
+  { needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const { agent } = await visibleAgent(t, t.person, 'public')
     for (const route of profileRoutes) {

@@ -6,7 +6,7 @@ import { requestProfile, requestShareLink, profileRoutes, visibleAgent, textsIn 
 check(
   'profiles.public.expose-nothing',
   ['PROF-019'],
-  { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] } },
+  { needs: { persons: 1, hooks: ['setVisibility'] } },
   async (t) => {
     const { agent, taken } = await visibleAgent(t, t.person, 'public')
     const hook = `https://hooks.example/${t.unique.marker('hook')}`

@@ -37,7 +37,7 @@ for (const [hook, state] of [
   check(
     `profiles.handle.${state}-is-404`,
     ['PROF-005'],
-    { area: 'profiles', optionalArea: 'profiles', needs: { persons: 1, hooks: [hook, 'setVisibility'] } },
+    { needs: { persons: 1, hooks: [hook, 'setVisibility'] } },
     async (t) => {
       const { agent } = await visibleAgent(t, t.person)
       if (!(await becomesUnavailable(t, hook, agent, state)))

@@ -15,8 +15,7 @@ import {
   type ProfileRoute,
 } from '../../fixtures/profiles.ts'
 
-const area = { area: 'profiles', optionalArea: 'profiles' } as const
-const withHook = { ...area, needs: { persons: 1, hooks: ['setVisibility'] } } as const
+const withHook = { needs: { persons: 1, hooks: ['setVisibility'] } } as const
 
 check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028'], withHook, async (t) => {
   const agent = await plainAgent(t, t.person)
@@ -69,14 +68,11 @@ async function hiddenAtFirst(t: CheckContext, route: ProfileRoute): Promise<void
   })
 }
 
-check(
-  'profiles.contact.of-a-new-agent-is-404',
-  ['PROF-010', 'PROF-012', 'ERR-028'],
-  { ...area, needs: { persons: 1 } },
-  (t) => hiddenAtFirst(t, 'contacts'),
+check('profiles.contact.of-a-new-agent-is-404', ['PROF-010', 'PROF-012', 'ERR-028'], { needs: { persons: 1 } }, (t) =>
+  hiddenAtFirst(t, 'contacts'),
 )
 
-check('profiles.agent.of-a-new-agent-is-404', ['PROF-011'], { ...area, needs: { persons: 1 } }, async (t) => {
+check('profiles.agent.of-a-new-agent-is-404', ['PROF-011'], { needs: { persons: 1 } }, async (t) => {
   await hiddenAtFirst(t, 'agents')
 })
 
@@ -128,7 +124,7 @@ const answerOf = (reply: Reply, handle: string): unknown[] => [
 check(
   'profiles.share.follows-visibility',
   ['PROF-016', 'PROF-014', 'PROF-023', 'PROF-012', 'PRIV-006'],
-  { ...withHook, optionalArea: ['profiles', 'share_links'] },
+  { ...withHook, optionalArea: 'share_links' },
   async (t) => {
     const agent = await plainAgent(t, t.person)
     const first = await requestShareLink(t, agent.handle)

@@ -72,7 +72,7 @@ check('reactions.events.added-then-removed', ['RCT-016', 'RCT-017'], agentChat, 
 check(
   'reactions.events.on-a-part',
   ['RCT-016', 'RCT-017'],
-  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
+  { needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const [author, reactor] = [t.agents[0]!, t.agents[1]!]
     const parts = [
@@ -120,7 +120,6 @@ check(
   'reactions.webhook.none-for-the-app',
   ['RCT-018'],
   {
-    area: 'reactions',
     optionalArea: 'webhooks',
     needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
     seconds: 3,

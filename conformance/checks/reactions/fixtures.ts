@@ -1,2 +1,2 @@
 /** Two agents in a direct chat, `t.chat`. */
-export const agentChat = { area: 'reactions', needs: { agents: 2, chat: 'agents' } } as const
+export const agentChat = { needs: { agents: 2, chat: 'agents' } } as const

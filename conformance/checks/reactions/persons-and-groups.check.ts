@@ -6,7 +6,7 @@ const [emoji, other] = emojis
 check(
   'reactions.react.with-a-session',
   ['RCT-020', 'AUTH-019'],
-  { area: 'reactions', needs: { agents: 1, persons: 1, chat: 'person' } },
+  { needs: { agents: 1, persons: 1, chat: 'person' } },
   async (t) => {
     const { messageId } = await t.agent.sendText(t.chat.id)
     const base = await t.agent.cursor()
@@ -29,7 +29,7 @@ check(
 check(
   'reactions.react.in-a-group',
   ['RCT-033', 'RCT-034'],
-  { area: 'reactions', needs: { agents: 3, persons: 1, group: true } },
+  { needs: { agents: 3, persons: 1, group: true } },
   async (t) => {
     const [author, reactor, bystander] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { messageId } = await author.sendText(t.group.id)

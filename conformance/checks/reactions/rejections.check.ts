@@ -105,34 +105,29 @@ check('reactions.react.credential-required', ['RCT-021'], agentChat, async (t) =
   }
 })
 
-check(
-  'reactions.react.members-only',
-  ['RCT-022'],
-  { area: 'reactions', needs: { agents: 3, chat: 'agents' }, seconds: 3 },
-  async (t) => {
-    const [author, member, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { messageId, text } = await author.sendText(t.chat.id)
-    await author.awaitInHistory(t.chat.id, messageId)
-    const base = await author.cursor()
-    const reply = await stranger.react(messageId, addOf(emojis[3]))
-    t.expect.notLeaked(text, [reply], { what: 'the answer to a reaction of a non-member' })
-    if (reply.ok) t.warn('a reaction of a non-member is answered with 2xx', { requirement: 'RCT-022' })
-    await t.absent({
-      what: 'a reaction of a non-member',
-      failureClass: 'changed',
-      fence: async () => {
-        for (const operation of [addOf, removeOf])
-          await t.given(member.react(messageId, operation(emojis[4])), 'a reaction of a member')
-        return author.awaitEvent(base, (event) => event.event_type === 'reaction.removed')
-      },
-      observe: async () => {
-        if (containsValue(await reactionsSeen(author, t.chat.id, messageId), emojis[3]))
-          return 'the history of the chat contains the emoji'
-        const events = (await author.eventsSince(base)).filter(
-          (event) => event.event_type.startsWith('reaction.') && event.chat_id === t.chat.id,
-        )
-        return events.find((event) => containsValue(event.data, emojis[3]) || containsValue(event.data, stranger.id))
-      },
-    })
-  },
-)
+check('reactions.react.members-only', ['RCT-022'], { needs: { agents: 3, chat: 'agents' }, seconds: 3 }, async (t) => {
+  const [author, member, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
+  const { messageId, text } = await author.sendText(t.chat.id)
+  await author.awaitInHistory(t.chat.id, messageId)
+  const base = await author.cursor()
+  const reply = await stranger.react(messageId, addOf(emojis[3]))
+  t.expect.notLeaked(text, [reply], { what: 'the answer to a reaction of a non-member' })
+  if (reply.ok) t.warn('a reaction of a non-member is answered with 2xx', { requirement: 'RCT-022' })
+  await t.absent({
+    what: 'a reaction of a non-member',
+    failureClass: 'changed',
+    fence: async () => {
+      for (const operation of [addOf, removeOf])
+        await t.given(member.react(messageId, operation(emojis[4])), 'a reaction of a member')
+      return author.awaitEvent(base, (event) => event.event_type === 'reaction.removed')
+    },
+    observe: async () => {
+      if (containsValue(await reactionsSeen(author, t.chat.id, messageId), emojis[3]))
+        return 'the history of the chat contains the emoji'
+      const events = (await author.eventsSince(base)).filter(
+        (event) => event.event_type.startsWith('reaction.') && event.chat_id === t.chat.id,
+      )
+      return events.find((event) => containsValue(event.data, emojis[3]) || containsValue(event.data, stranger.id))
+    },
+  })
+})

@@ -26,7 +26,7 @@ async function partsOf(t: CheckContext, parts: typeof everyKind): Promise<{ mess
 check(
   'reactions.react.part-anchor',
   ['RCT-006'],
-  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
+  { needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const { messageId, ids } = await partsOf(t, everyKind)
     for (const [index, part] of ids.entries()) {
@@ -62,7 +62,7 @@ check('reactions.react.whole-message', ['RCT-007'], agentChat, async (t) => {
 check(
   'reactions.react.slots-apart',
   ['RCT-009'],
-  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
+  { needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
   async (t) => {
     const { messageId, ids } = await partsOf(t, everyKind.slice(0, 2))
     const targets = [undefined, ...ids]

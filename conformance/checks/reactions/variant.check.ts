@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { until } from '../../client/until.ts'
 import { addOf, emojis, containsValue, reactionsSeen, awaitReaction } from '../../fixtures/reactions.ts'
 
-const reacting = { area: 'reactions', forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
+const reacting = { forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 
 const named = ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question'] as const
 

@@ -7,7 +7,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { quietCursor } from '../../fixtures/event-log.ts'
 import { fromAgent, acknowledge, names, receiptsIn, type ReceiptStatus } from '../../fixtures/receipts.ts'
 
-const receiptEvents = { area: 'receipts', optionalArea: ['read_state', 'other_events'] } as const
+const receiptEvents = { optionalArea: ['read_state', 'other_events'] } as const
 const needs = { agents: 2, chat: 'receipts' } as const
 const cited = { delivered: ['RCP-013', 'EVT-032', 'RCP-023'], read: ['RCP-015', 'EVT-033', 'RCP-023'] } as const
 

@@ -5,7 +5,7 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import { receiptsOf, stampsOf, type ReceiptStatus } from '../../fixtures/receipts.ts'
 import { received } from '../../fixtures/variant-sends.ts'
 
-const inGroups = { area: 'receipts', needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
+const inGroups = { needs: { agents: 3, persons: 1, group: true }, seconds: 4 } as const
 const marks: readonly ReceiptStatus[] = ['delivered', 'read']
 
 /** Sends a message to a group. Every other agent pulls it and tries to acknowledge it. */
@@ -50,7 +50,7 @@ check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, 
 check(
   'receipts.groups.made-by-a-send',
   ['RCP-024', 'RCP-006', 'RCP-025'],
-  { area: 'receipts', forms: ['variant'], needs: { agents: 3 }, seconds: 4 },
+  { forms: ['variant'], needs: { agents: 3 }, seconds: 4 },
   async (t) => {
     const [bases, text, others] = [await cursors(t), t.unique.marker(), t.agents.slice(1)]
     const to = others.map(({ handle }) => handle)

@@ -16,21 +16,16 @@ const needs = { agents: 2, chat: 'receipts', names: ['delivered_stamp', 'read_st
 const all = (stamps: readonly Stamps[], ...kinds: ReceiptStatus[]): boolean =>
   stamps.every((one) => kinds.every((kind) => one[kind]))
 
-check(
-  'receipts.history.accepted-means-stored',
-  ['RCP-002'],
-  { area: 'receipts', needs: { agents: 2, chat: 'agents' } },
-  async (t) => {
-    for (let turn = 0; turn < 4; turn += 1) {
-      const { messageId } = await t.agent.sendText(t.chat.id)
-      if ((await t.agent.inHistory(t.chat.id, messageId)).length === 0)
-        t.warn('an accepted message is not immediately in the history')
-      await t.eventually('the accepted message in the history of its sender', () =>
-        t.agent.awaitInHistory(t.chat.id, messageId, 0),
-      )
-    }
-  },
-)
+check('receipts.history.accepted-means-stored', ['RCP-002'], { needs: { agents: 2, chat: 'agents' } }, async (t) => {
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { messageId } = await t.agent.sendText(t.chat.id)
+    if ((await t.agent.inHistory(t.chat.id, messageId)).length === 0)
+      t.warn('an accepted message is not immediately in the history')
+    await t.eventually('the accepted message in the history of its sender', () =>
+      t.agent.awaitInHistory(t.chat.id, messageId, 0),
+    )
+  }
+})
 
 check('receipts.history.states-in-order', ['RCP-001', 'RCP-014', 'RCP-026'], { ...receiptChecks, needs }, async (t) => {
   const { receiver, send, entry } = fromAgent(t)

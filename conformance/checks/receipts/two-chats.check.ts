@@ -4,7 +4,7 @@ import { check } from '../../check-api/check.ts'
 check(
   'receipts.watermarks.of-one-chat',
   ['RCP-012', 'RCP-014', 'RCP-018'],
-  { area: 'receipts', optionalArea: 'read_state', needs: { agents: 3, chat: 'agents' } },
+  { optionalArea: 'read_state', needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [writer, reader, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const second = await t.openChat(other, reader)

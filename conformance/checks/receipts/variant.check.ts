@@ -11,7 +11,6 @@ check(
   'receipts.read.when-the-person-opens',
   ['RCP-035'],
   {
-    area: 'receipts',
     forms: ['variant'],
     optionalArea: ['read_state', 'other_events'],
     needs: { agents: 2, persons: 1, chat: 'person', ownedBy: 'person', hooks: ['readAsPerson'] },
@@ -46,7 +45,7 @@ check(
 check(
   'receipts.delivered.once-stored',
   ['RCP-034'],
-  { area: 'receipts', forms: ['variant'], needs: { agents: 2, chat: 'agents', names: ['delivery_status'] } },
+  { forms: ['variant'], needs: { agents: 2, chat: 'agents', names: ['delivery_status'] } },
   async (t) => {
     const body = await t.given(write(t.agent, t.agents[1]!, t.unique.marker()), 'a variant send to an idle agent')
     const delivered = t.named(body, 'delivery_status')

@@ -5,7 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { receiptsIn, stampsOf, toAgent } from '../../fixtures/receipts.ts'
 import { deliveryTimeoutMs, effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
-const byWebhook = { area: 'receipts', optionalArea: ['read_state', 'webhooks'] } as const
+const byWebhook = { optionalArea: ['read_state', 'webhooks'] } as const
 const needs = { agents: 2, chat: 'receipts', webhook: 'subscribed', names: ['delivered_stamp', 'read_stamp'] } as const
 const noDelivery = [
   'the webhook received no delivery',

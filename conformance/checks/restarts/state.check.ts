@@ -31,7 +31,6 @@ check(
   ],
   {
     ...restarting,
-    area: 'restarts',
     needs: { agents: 4, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['restartServer'], usesUp: true },
   },
   (t) =>
@@ -55,7 +54,6 @@ check(
   ['DRAFT-005', 'VMSG-009', 'VMSG-013', 'WHK-037', 'WHK-038'],
   {
     ...restarting,
-    area: 'restarts',
     forms: ['variant'],
     needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['restartServer'], usesUp: true },
   },
@@ -67,7 +65,6 @@ check(
   ['WHK-037', 'WHK-038'],
   {
     ...restarting,
-    area: 'restarts',
     forms: ['variant'],
     optionalArea: 'webhooks',
     needs: { agents: 2, chat: 'agents', webhook: 'slot', hooks: ['restartServer'], usesUp: true },

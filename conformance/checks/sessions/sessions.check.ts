@@ -44,7 +44,7 @@ const decidedInGroups = [
   ...(['BLK-006', 'BLK-007', 'BLK-008'] as const),
 ] as const satisfies readonly RequirementId[]
 
-const options = { area: 'sessions', forms: ['current', 'variant'], seconds: 4, timeoutSeconds: 120 } as const
+const options = { forms: ['current', 'variant'], seconds: 4, timeoutSeconds: 120 } as const
 const limits = {
   runs: { quick: 40, full: 300, deep: 2000 },
   withinMs: { quick: 3000, full: 20_000, deep: 120_000 },
@@ -65,7 +65,7 @@ const decidedByChanges = [...decided, 'EVT-001', 'EVT-002', 'WHK-010'] as const
 
 const ownedAgents = { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', usesUp: true } as const
 const changing = {
-  ...{ area: 'sessions', timeoutSeconds: 120 },
+  ...{ timeoutSeconds: 120 },
   needs: { ...ownedAgents, webhook: 'slot', hooks: ['rotateToken', 'deleteWebhook'] },
 } as const
 

@@ -5,13 +5,10 @@ import type { Agent } from '../../client/agent.ts'
 import { answersWithTask } from '../../fixtures/a2a-tasks.ts'
 import { findMember } from '../../client/json-pointer.ts'
 
-const area = 'settings'
-const optionalArea = 'settings'
-
 check(
   'settings.update.answers-the-stored-value',
   ['SET-001', 'SET-009', 'SET-010', 'SET-011'],
-  { area, optionalArea, needs: { agents: 1 } },
+  { needs: { agents: 1 } },
   async (t) => {
     for (const [setting, requirement] of [
       [true, 'SET-009'],
@@ -50,7 +47,7 @@ const wrong = [
 check(
   'settings.update.refuses-wrong-bodies',
   ['SET-002', 'SET-004', 'SET-005'],
-  { area, optionalArea, needs: { agents: 1 } },
+  { needs: { agents: 1 } },
   async (t) => {
     for (const [requirement, name, body] of wrong) {
       const what = `PATCH /v1/me with ${name}`
@@ -75,7 +72,7 @@ check(
   },
 )
 
-check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: { agents: 1 } }, async (t) => {
+check('settings.update.empty-object', ['SET-003'], { needs: { agents: 1 } }, async (t) => {
   for (const value of [true, false]) {
     await t.given(t.agent.settings({ accepts_tasks: value }), 'PATCH /v1/me')
     const reply = await t.agent.settings({})
@@ -88,7 +85,7 @@ check('settings.update.empty-object', ['SET-003'], { area, optionalArea, needs: 
 check(
   'settings.update.only-by-the-agent',
   ['SET-006', 'SET-013'],
-  { area, optionalArea, needs: { agents: 2, persons: 1, ownedBy: 'person' } },
+  { needs: { agents: 2, persons: 1, ownedBy: 'person' } },
   async (t) => {
     const [agent, other] = [t.agents[0]!, t.agents[1]!]
     for (const value of [true, false]) {
@@ -118,27 +115,22 @@ check(
   },
 )
 
-check(
-  'settings.update.statuses',
-  ['SET-007', 'ERR-040'],
-  { area, optionalArea, needs: { agents: 1, persons: 1 } },
-  async (t) => {
-    await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
-    const ask = { method: 'PATCH', path: '/v1/me' }
-    const replies: [string, Reply][] = [
-      ['without a credential', await repeated(() => t.request({ ...ask, json: { accepts_tasks: true } }))],
-      ['with a session', await repeated(() => t.person.call({ ...ask, json: { accepts_tasks: true } }))],
-      [
-        'with malformed JSON',
-        await repeated(() => t.agent.call({ ...ask, raw: '{', headers: { 'content-type': 'application/json' } })),
-      ],
-    ]
-    for (const [, name, body] of wrong)
-      replies.push([`with ${name}`, await repeated(() => t.agent.call({ ...ask, ...body }))])
-    for (const [name, reply] of replies) judgeStatus(t, `PATCH /v1/me ${name}`, reply)
-    await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
-  },
-)
+check('settings.update.statuses', ['SET-007', 'ERR-040'], { needs: { agents: 1, persons: 1 } }, async (t) => {
+  await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
+  const ask = { method: 'PATCH', path: '/v1/me' }
+  const replies: [string, Reply][] = [
+    ['without a credential', await repeated(() => t.request({ ...ask, json: { accepts_tasks: true } }))],
+    ['with a session', await repeated(() => t.person.call({ ...ask, json: { accepts_tasks: true } }))],
+    [
+      'with malformed JSON',
+      await repeated(() => t.agent.call({ ...ask, raw: '{', headers: { 'content-type': 'application/json' } })),
+    ],
+  ]
+  for (const [, name, body] of wrong)
+    replies.push([`with ${name}`, await repeated(() => t.agent.call({ ...ask, ...body }))])
+  for (const [name, reply] of replies) judgeStatus(t, `PATCH /v1/me ${name}`, reply)
+  await t.given(t.agent.settings({ accepts_tasks: false }), 'PATCH /v1/me')
+})
 
 function judgeStatus(t: CheckContext, what: string, { status, body }: Reply): void {
   // A session is a valid credential of another actor, so 403 is correct as well (AMB-068).

@@ -8,7 +8,6 @@ import { channelAddress } from '../../fixtures/live-channel.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { plainAgent } from '../../fixtures/profiles.ts'
 
-const area = { area: 'sockets', optionalArea: 'sockets' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
 
@@ -38,7 +37,7 @@ function withoutCredential(address: string): Record<string, string> {
   return { 'the URL without its query': bare.href, 'the URL with another value in its query': altered.href }
 }
 
-check('sockets.open.needs-a-credential', ['WS-009', 'AUTH-001'], { ...area, needs, seconds: 2 }, async (t) => {
+check('sockets.open.needs-a-credential', ['WS-009', 'AUTH-001'], { needs, seconds: 2 }, async (t) => {
   const { reader } = ends(t)
   framesOf(t)
   const address = await channelAddress(t, reader)
@@ -60,7 +59,7 @@ async function judgeEnd(t: CheckContext, socket: EventSocket, after: string): Pr
 
 const rotation = { ...needs, ownedBy: 'person', hooks: [...needs.hooks, 'rotateToken'] } as const
 
-check('sockets.credential.rotated', ['WS-008', 'AUTH-015'], { ...area, needs: rotation, seconds: 3 }, async (t) => {
+check('sockets.credential.rotated', ['WS-008', 'AUTH-015'], { needs: rotation, seconds: 3 }, async (t) => {
   const { reader, writer, chatId } = ends(t)
   await withFreshSocket(t, ends(t), async (socket) => {
     const unused = await channelAddress(t, reader)
@@ -85,7 +84,7 @@ check('sockets.credential.rotated', ['WS-008', 'AUTH-015'], { ...area, needs: ro
 
 const deletion = { ...needs, agents: 1, persons: 1, hooks: [...needs.hooks, 'deleteAgent'], chat: undefined } as const
 
-check('sockets.credential.deleted', ['WS-008', 'AUTH-027'], { ...area, needs: deletion, seconds: 3 }, async (t) => {
+check('sockets.credential.deleted', ['WS-008', 'AUTH-027'], { needs: deletion, seconds: 3 }, async (t) => {
   const reader = await plainAgent(t, t.person)
   const chatId = await t.openChat(reader, t.agent)
   await withFreshSocket(t, { reader, writer: t.agent, chatId }, async (socket) => {
@@ -125,7 +124,7 @@ const wrongTexts: readonly { what: string; send: (socket: EventSocket) => void; 
   },
 ]
 
-check('sockets.frames.malformed', ['WS-010'], { ...area, needs, seconds: 5 }, async (t) => {
+check('sockets.frames.malformed', ['WS-010'], { needs, seconds: 5 }, async (t) => {
   const { reader, writer, chatId } = ends(t)
   const { malformed_code: code } = framesOf(t)
   const withinMs = effectTimeoutMs(t)

@@ -9,7 +9,6 @@ import { type EventSocket, type ShownEvent, withEventSocket, withFreshSocket } f
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { messageCore } from '../../model/message-core.ts'
 
-const area = { area: 'sockets', optionalArea: 'sockets' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
 
@@ -35,7 +34,7 @@ const core = ({ event_id, sequence, event_type, agent_id, chat_id, data }: WireE
   message: data?.message === undefined ? undefined : messageCore(data.message),
 })
 
-check('sockets.log.as-the-pull-shows-it', ['WS-004', 'AUTH-010'], { ...area, needs, seconds: 2 }, async (t) => {
+check('sockets.log.as-the-pull-shows-it', ['WS-004', 'AUTH-010'], { needs, seconds: 2 }, async (t) => {
   const { reader, writer, chatId } = ends(t)
   await withFreshSocket(t, ends(t), async (socket) => {
     const base = await reader.cursor()
@@ -78,7 +77,7 @@ async function shownBefore(socket: EventSocket, last: string, messageIds: readon
 check(
   'sockets.resume.from-the-acknowledged-place',
   ['WS-005', 'WS-006', 'WS-004'],
-  { ...area, needs, seconds: 3 },
+  { needs, seconds: 3 },
   async (t) => {
     const { reader, writer, chatId } = ends(t)
     const withinMs = effectTimeoutMs(t)
@@ -117,28 +116,23 @@ check(
   },
 )
 
-check(
-  'sockets.log.own-events-alone',
-  ['WS-004', 'AUTH-010'],
-  { ...area, needs: { ...needs, agents: 3 } },
-  async (t) => {
-    const { reader, writer } = ends(t)
-    const other = t.agents[2]!
-    const elsewhere = await t.openChat(writer, other)
-    await withFreshSocket(t, ends(t), async (socket) => {
-      const base = await other.cursor()
-      const { messageId } = await writer.sendText(elsewhere)
-      await t.absent({
-        requirement: 'AUTH-010',
-        what: 'a message to another agent on the socket',
-        fence: async () => {
-          const arrived = await other.awaitEvent(base, (event) => isReceived(event, messageId), effectTimeoutMs(t))
-          const said = await writer.sendText(t.chat.id)
-          return arrived !== undefined && (await socket.take([said.messageId], effectTimeoutMs(t))).length === 0
-        },
-        observe: async () => socket.find(messageId)?.event,
-      })
-      await t.given(reader.me(), 'the agent itself')
+check('sockets.log.own-events-alone', ['WS-004', 'AUTH-010'], { needs: { ...needs, agents: 3 } }, async (t) => {
+  const { reader, writer } = ends(t)
+  const other = t.agents[2]!
+  const elsewhere = await t.openChat(writer, other)
+  await withFreshSocket(t, ends(t), async (socket) => {
+    const base = await other.cursor()
+    const { messageId } = await writer.sendText(elsewhere)
+    await t.absent({
+      requirement: 'AUTH-010',
+      what: 'a message to another agent on the socket',
+      fence: async () => {
+        const arrived = await other.awaitEvent(base, (event) => isReceived(event, messageId), effectTimeoutMs(t))
+        const said = await writer.sendText(t.chat.id)
+        return arrived !== undefined && (await socket.take([said.messageId], effectTimeoutMs(t))).length === 0
+      },
+      observe: async () => socket.find(messageId)?.event,
     })
-  },
-)
+    await t.given(reader.me(), 'the agent itself')
+  })
+})

@@ -5,14 +5,13 @@ import { sendTexts } from '../../fixtures/event-log.ts'
 import { framesOf, withEventSocket, withFreshSocket } from '../../fixtures/event-sockets.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
-const area = { area: 'sockets', optionalArea: 'sockets' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
 
 /** Largest window to test, in events. A test with more messages would take too long. */
 const windowMax = 200
 
-check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds: 4 }, async (t) => {
+check('sockets.window.is-kept', ['WS-007', 'WS-005'], { needs, seconds: 4 }, async (t) => {
   const { window } = framesOf(t)
   if (window === undefined || window > windowMax)
     return t.notTestable(
@@ -43,7 +42,7 @@ check('sockets.window.is-kept', ['WS-007', 'WS-005'], { ...area, needs, seconds:
   })
 })
 
-check('sockets.several.of-one-agent', ['WS-011'], { ...area, needs, seconds: 2 }, async (t) => {
+check('sockets.several.of-one-agent', ['WS-011'], { needs, seconds: 2 }, async (t) => {
   const { reader, writer, chatId } = ends(t)
   await withFreshSocket(t, ends(t), (first) =>
     withEventSocket(t, reader, async (second) => {
@@ -68,40 +67,35 @@ check('sockets.several.of-one-agent', ['WS-011'], { ...area, needs, seconds: 2 }
   )
 })
 
-check(
-  'sockets.several.one-that-is-not-read',
-  ['WS-011'],
-  { ...area, needs: { ...needs, agents: 3 }, seconds: 3 },
-  async (t) => {
-    const { reader, writer, chatId } = ends(t)
-    const other = t.agents[2]!
-    const elsewhere = await t.openChat(writer, other)
-    const { window = windowMax } = framesOf(t)
-    const times = window <= 40 ? window + 5 : 25
-    const late = await withFreshSocket(t, ends(t), async (slow) => {
-      const base = await reader.cursor()
-      slow.channel.pause()
-      const text = 'x'.repeat(4000)
-      const sent: string[] = []
-      for (let index = 0; index < times; index += 1) sent.push((await writer.sendText(chatId, text)).messageId)
-      await withFreshSocket(t, { reader: other, writer, chatId: elsewhere }, async (quick) => {
-        const { messageId } = await writer.sendText(elsewhere)
-        t.expect.equal(await quick.take([messageId], effectTimeoutMs(t)), [], {
-          what: 'messages that did not arrive on a socket while another one is not read',
-        })
-      })
-      await t.eventually(
-        'the log of an agent whose socket is not read',
-        async () => (await reader.eventsSince(base)).length >= sent.length,
-      )
-      slow.channel.resume()
-      return slow.take(sent, effectTimeoutMs(t))
-    })
-    if (late.length === 0) return
-    await withEventSocket(t, reader, async (next) => {
-      t.expect.equal(await next.take(late, effectTimeoutMs(t)), [], {
-        what: 'messages that arrived neither on a socket that was read late nor on the next one',
+check('sockets.several.one-that-is-not-read', ['WS-011'], { needs: { ...needs, agents: 3 }, seconds: 3 }, async (t) => {
+  const { reader, writer, chatId } = ends(t)
+  const other = t.agents[2]!
+  const elsewhere = await t.openChat(writer, other)
+  const { window = windowMax } = framesOf(t)
+  const times = window <= 40 ? window + 5 : 25
+  const late = await withFreshSocket(t, ends(t), async (slow) => {
+    const base = await reader.cursor()
+    slow.channel.pause()
+    const text = 'x'.repeat(4000)
+    const sent: string[] = []
+    for (let index = 0; index < times; index += 1) sent.push((await writer.sendText(chatId, text)).messageId)
+    await withFreshSocket(t, { reader: other, writer, chatId: elsewhere }, async (quick) => {
+      const { messageId } = await writer.sendText(elsewhere)
+      t.expect.equal(await quick.take([messageId], effectTimeoutMs(t)), [], {
+        what: 'messages that did not arrive on a socket while another one is not read',
       })
     })
-  },
-)
+    await t.eventually(
+      'the log of an agent whose socket is not read',
+      async () => (await reader.eventsSince(base)).length >= sent.length,
+    )
+    slow.channel.resume()
+    return slow.take(sent, effectTimeoutMs(t))
+  })
+  if (late.length === 0) return
+  await withEventSocket(t, reader, async (next) => {
+    t.expect.equal(await next.take(late, effectTimeoutMs(t)), [], {
+      what: 'messages that arrived neither on a socket that was read late nor on the next one',
+    })
+  })
+})

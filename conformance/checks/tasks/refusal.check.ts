@@ -9,8 +9,6 @@ import { acceptTasks, resultOf, type Pair, callerAndWorker } from '../../fixture
 import { messageOf } from '../../fixtures/error-body.ts'
 import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
 
-const area = 'tasks'
-const optionalArea = 'tasks'
 const needs = { agents: 2, persons: 1, ownedBy: 'person', hooks: ['sendTask'] } as const
 const rejection = "This agent doesn't accept tasks."
 
@@ -41,7 +39,7 @@ async function refusalOf(
 check(
   'tasks.send.refused-while-off',
   ['TASK-002', 'TASK-009', 'ERR-039'],
-  { area, optionalArea, needs: { ...needs, freshAgents: true } },
+  { needs: { ...needs, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await refusalOf(t, [caller, worker], 'TASK-009', 'for an agent that never accepted tasks')
@@ -58,7 +56,7 @@ check(
 )
 
 /** New agents, because the service may send events about earlier tasks at any time. */
-const fresh = { area, optionalArea, needs: { ...needs, freshAgents: true } } as const
+const fresh = { needs: { ...needs, freshAgents: true } } as const
 
 check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], fresh, async (t) => {
   const [caller, worker] = await callerAndWorker(t)

@@ -25,8 +25,7 @@ import {
   sendTask,
 } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'tasks'
-const optionalArea = ['tasks', 'a2a'] as const
+const optionalArea = 'a2a'
 
 /** Reads a task with the task route of the target. */
 const atRoute = async (t: CheckContext, reader: Agent, id: string): Promise<WireTask> =>
@@ -68,7 +67,6 @@ check(
   'tasks.surfaces.show-the-same-task',
   ['TASK-004', 'A2A-027', 'TASK-008'],
   {
-    area,
     optionalArea,
     needs: { ...pair, hooks: ['sendTask', 'readTask', 'workTask', 'addArtifact'] },
   },
@@ -104,7 +102,7 @@ check(
 check(
   'tasks.surfaces.messages-cross',
   ['TASK-004', 'A2A-027'],
-  { area, optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'sayInTask'] } },
+  { optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'sayInTask'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t)
     const [begin, byRoute, byCall] = [t.unique.marker('begin'), t.unique.marker('route'), t.unique.marker('call')]
@@ -141,7 +139,7 @@ check(
 check(
   'tasks.surfaces.cancel-crosses',
   ['A2A-027'],
-  { area, optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'cancelTask'] } },
+  { optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'cancelTask'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t)
     const byCall = await sendTask(t, [caller, worker])
@@ -165,7 +163,7 @@ check(
 check(
   'tasks.surfaces.ended-is-final',
   ['A2A-027'],
-  { area, optionalArea, needs: { ...pair, hooks: ['readTask', 'workTask'] } },
+  { optionalArea, needs: { ...pair, hooks: ['readTask', 'workTask'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t)
     const text = t.unique.marker('late')

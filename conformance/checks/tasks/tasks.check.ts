@@ -7,8 +7,6 @@ import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { RejectedHook, type HookResult } from '../../target/hooks.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
-const area = 'tasks'
-
 const states = [
   'SUBMITTED',
   'WORKING',
@@ -41,7 +39,7 @@ async function askForTask(t: CheckContext, caller: Agent, worker: Agent): Promis
 check(
   'tasks.setting.decides-the-answer',
   ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010'],
-  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
+  { optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     const arrives = async (requirement: 'SET-008' | 'SET-010') => {
@@ -104,7 +102,7 @@ async function replyInChat(
 check(
   'tasks.address.answers-with-a-task',
   ['A2A-005'],
-  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
+  { optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     // An existing chat of the two agents must not turn a task into a message of that chat.
@@ -159,7 +157,7 @@ async function answersWithTask(t: CheckContext, caller: Agent, worker: Agent): P
 check(
   'tasks.setting.agrees-with-its-answer',
   ['SET-012'],
-  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
+  { optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     for (const value of [true, false]) {
@@ -194,7 +192,7 @@ async function notRefused(t: CheckContext, sending: Promise<HookResult>): Promis
 check(
   'tasks.send.begins-a-task',
   ['TASK-001', 'A2A-027', 'TASK-008'],
-  { area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask', 'workTask'] } },
+  { needs: { ...pair, hooks: ['sendTask', 'workTask'] } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await accept(t, worker, true)

@@ -8,7 +8,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 check(
   'users.id.is-the-same-everywhere',
   ['USR-006'],
-  { area: 'users', needs: { agents: 2, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } },
+  { needs: { agents: 2, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } },
   async (t) => {
     const { person } = t
     const elsewhere = await t.openChat(person, t.agents[1]!)

@@ -6,7 +6,7 @@ import { randomDigits } from '../../fixtures/random-digits.ts'
 import { becomes, textsIn } from '../../fixtures/profiles.ts'
 import { requestUser, idLike, containsNumber, speak, userPath } from '../../fixtures/users.ts'
 
-const talking = { area: 'users', needs: { agents: 1, persons: 1, chat: 'person' } } as const
+const talking = { needs: { agents: 1, persons: 1, chat: 'person' } } as const
 const what = 'GET /v1/users/{user_id} of a person in a direct chat with the agent'
 
 check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {

@@ -37,7 +37,7 @@ function expectNoHarvest(t: CheckContext, reply: Reply, person: Person, who: str
 check(
   'users.get.not-before-the-person-acts',
   ['USR-002'],
-  { area: 'users', needs: { persons: 2, hooks: ['openDirectChat', 'sendAsPerson'] } },
+  { needs: { persons: 2, hooks: ['openDirectChat', 'sendAsPerson'] } },
   async (t) => {
     const [owner, person] = [t.persons[0]!, t.persons[1]!]
     const agent = await plainAgent(t, owner)
@@ -74,7 +74,7 @@ const ends = [
 ] as const
 
 for (const [id, hook, what] of ends) {
-  check(id, ['USR-002'], { area: 'users', needs: { persons: 1, hooks: [hook, 'sendAsPerson'] } }, async (t) => {
+  check(id, ['USR-002'], { needs: { persons: 1, hooks: [hook, 'sendAsPerson'] } }, async (t) => {
     const agent = await plainAgent(t, t.person)
     await speak(t, t.person, agent, await t.openChat(t.person, agent))
     await t.given(requestUser(agent, t.person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
@@ -100,7 +100,7 @@ for (const [id, hook, what] of ends) {
 check(
   'users.get.only-in-a-shared-chat',
   ['USR-002'],
-  { area: 'users', needs: { agents: 1, persons: 2, chat: 'person' } },
+  { needs: { agents: 1, persons: 2, chat: 'person' } },
   async (t) => {
     const [person, other] = [t.persons[0]!, t.persons[1]!]
     const stranger = await plainAgent(t, other)
@@ -120,7 +120,7 @@ check(
 check(
   'users.get.ends-with-the-group',
   ['USR-002'],
-  { area: 'users', needs: { persons: 2, hooks: ['createGroup', 'removeMember'] } },
+  { needs: { persons: 2, hooks: ['createGroup', 'removeMember'] } },
   async (t) => {
     const [creator, person] = [t.persons[0]!, t.persons[1]!]
     const agent = await plainAgent(t, creator)

@@ -5,7 +5,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn, signingSecretIn } from './secret.ts'
 
-const slot = { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 1, webhook: 'slot' } } as const
+const slot = { needs: { agents: 1, webhook: 'slot' } } as const
 
 /**
  * Asserts rejections without a secret. They share one control creation, because the number of subscriptions may be

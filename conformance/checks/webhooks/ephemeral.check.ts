@@ -4,29 +4,21 @@ import { check } from '../../check-api/check.ts'
 import { seeControlRetried, scriptReceiver, subscriber } from './scripted-receiver.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
-check(
-  'webhooks.deliver.typing-is-not-retried',
-  ['WHK-035'],
-  { ...subscriber, optionalArea: ['webhooks', 'typing'] },
-  async (t) => {
-    const isTyping = ({ event }: Delivery): boolean => String(event?.event_type).includes('typing')
-    const typing = (): Delivery[] => t.webhook.endpoint.deliveries.filter(isTyping)
-    // A failing event of another type may delay later events (AMB-052), so only typing events fail.
-    const receiver = scriptReceiver(t, (delivery) => ({ status: isTyping(delivery) ? 500 : 204 }))
-    await t.given(t.agents[1]!.typing(t.chat.id, true), 'typing')
-    await seeControlRetried(t, receiver)
-    await seeControlRetried(t, receiver)
-    t.expect.that(typing().length < 2, {
-      what: 'deliveries of a typing event that was answered with 500',
-      expected: 'at most one, because typing never enters the log that webhooks read',
-      actual: typing().length,
-    })
-    t.observeDecision(
-      'AMB-053',
-      typing().length === 0 ? 'typing is not sent to webhooks' : 'typing is sent to webhooks',
-    )
-  },
-)
+check('webhooks.deliver.typing-is-not-retried', ['WHK-035'], { ...subscriber, optionalArea: 'typing' }, async (t) => {
+  const isTyping = ({ event }: Delivery): boolean => String(event?.event_type).includes('typing')
+  const typing = (): Delivery[] => t.webhook.endpoint.deliveries.filter(isTyping)
+  // A failing event of another type may delay later events (AMB-052), so only typing events fail.
+  const receiver = scriptReceiver(t, (delivery) => ({ status: isTyping(delivery) ? 500 : 204 }))
+  await t.given(t.agents[1]!.typing(t.chat.id, true), 'typing')
+  await seeControlRetried(t, receiver)
+  await seeControlRetried(t, receiver)
+  t.expect.that(typing().length < 2, {
+    what: 'deliveries of a typing event that was answered with 500',
+    expected: 'at most one, because typing never enters the log that webhooks read',
+    actual: typing().length,
+  })
+  t.observeDecision('AMB-053', typing().length === 0 ? 'typing is not sent to webhooks' : 'typing is sent to webhooks')
+})
 
 /** Event types that reveal a block or a deletion. Only such names can fail, because the document states no names. */
 const revealing = /install|block|account.*delet|delet.*account/i

@@ -9,8 +9,6 @@ import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const twoAgents = {
-  area: 'webhooks',
-  optionalArea: 'webhooks',
   needs: { agents: 2, chat: 'agents', webhook: 'slot' },
 } as const
 

@@ -9,8 +9,7 @@ import { retryWindow } from './scripted-receiver.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const direct = {
-  area: 'webhooks',
-  optionalArea: ['webhooks', 'read_state'],
+  optionalArea: 'read_state',
   needs: { agents: 1, chat: 'receipts', webhook: 'subscribed' },
 } as const
 const stamped = { ...direct, needs: { ...direct.needs, names: ['delivered_stamp'] } } as const
@@ -155,7 +154,7 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
 check(
   'webhooks.deliver.both-channels-advance-once',
   ['RCP-033'],
-  { ...direct, optionalArea: ['webhooks', 'read_state', 'other_events'], seconds: 3 },
+  { ...direct, optionalArea: ['read_state', 'other_events'], seconds: 3 },
   async (t) => {
     if (t.reader.kind === 'person' && !t.hooks.has('eventsAsPerson'))
       t.notTestable('the log of a person cannot be read', 'the hook eventsAsPerson')
@@ -199,7 +198,7 @@ check(
 check(
   'webhooks.deliver.groups-have-no-receipts',
   ['RCP-006'],
-  { area: 'webhooks', optionalArea: 'webhooks', needs: { agents: 2, group: true, webhook: 'subscribed' }, seconds: 3 },
+  { needs: { agents: 2, group: true, webhook: 'subscribed' }, seconds: 3 },
   async (t) => {
     const [subscriber, writer] = [t.agents[0]!, t.agents[1]!]
     const base = await writer.cursor()

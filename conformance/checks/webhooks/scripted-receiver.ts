@@ -4,16 +4,13 @@ import type { Answer, Delivery } from '../../client/receiver.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext, Citation } from '../../check-api/context.ts'
 import type { Mode, Needs } from '../../check-api/needs.ts'
-import type { OptionalArea } from '../../target/optional-areas.ts'
 import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 /** agents[0] has a subscription, and agents[1] writes to it. */
 export const subscriber = {
-  area: 'webhooks',
-  optionalArea: 'webhooks',
   needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-} as const satisfies { area: string; optionalArea: OptionalArea; needs: Needs }
+} as const satisfies { needs: Needs }
 
 /** Deliveries of message.received, matched by message id, so that a wrong event_id is not hidden. */
 export interface ScriptedReceiver {

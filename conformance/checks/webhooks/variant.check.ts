@@ -10,9 +10,7 @@ import { secretIn, subscriptionIdIn } from './secret.ts'
 
 /** Subscribes in the variant form. The check uses up the slot, because no stated route deletes such a subscription. */
 const subscribing = {
-  area: 'webhooks',
   forms: ['variant'],
-  optionalArea: 'webhooks',
   needs: { agents: 2, chat: 'agents', webhook: 'slot', usesUp: true },
 } as const
 
