@@ -1,6 +1,5 @@
 /** Vectors about which member of a chat receives a message. */
-import { Conversation, type ActorName } from '../model/conversation.ts'
-import { MembershipPeriods } from '../model/membership-periods.ts'
+import { Conversation, type ActorName, type ModelMessage } from '../model/conversation.ts'
 import { seededRandom } from '../model/seeded-random.ts'
 import type { Vector, VectorFile } from './vector.ts'
 
@@ -44,6 +43,9 @@ export function blocks(): VectorFile {
 
 type Step = 'send' | 'join' | 'leave'
 
+const reader = 'a2'
+const toGroup = { chat: 'group', sender, parts: [], route: 0 } as const
+
 /** Messages that a member of a group sees who joins, leaves and joins again. */
 export function membershipWindows(): VectorFile {
   const random = seededRandom(36)
@@ -61,17 +63,21 @@ export function membershipWindows(): VectorFile {
     requirements: ['HIST-007', 'GRP-003'],
     rule: 'Another member sends the messages, numbered from 1. `join` adds the reader to the group, `leave` removes it. At the end, the reader is a member and reads the history: it contains all messages of `shown` and none of `hidden`. Messages in neither list are a choice of the service (AMB-015, AMB-056).',
     cases: [...named, ...generated].map(([name, steps]): Vector => {
-      const periods = new MembershipPeriods()
-      let count = 0
+      const conversation = new Conversation()
+      conversation.open('group')
       for (const step of steps) {
-        if (step === 'join') periods.joined()
-        else if (step === 'leave') periods.left()
-        else periods.sent(String((count += 1)))
+        if (step === 'join') conversation.join('group', reader)
+        else if (step === 'leave') conversation.leave('group', reader)
+        else conversation.store({ ...toGroup, name: String(conversation.messages.length + 1) })
       }
+      const numbers = (list: readonly ModelMessage[]): number[] => list.map(({ name: number }) => Number(number))
       return {
         name,
         input: { steps },
-        expected: { shown: periods.demanded().map(Number), hidden: periods.forbidden().map(Number) },
+        expected: {
+          shown: numbers(conversation.seenBy(reader, 'group')),
+          hidden: numbers(conversation.messages.filter(({ audience }) => !audience.has(reader))),
+        },
       }
     }),
   }

@@ -1,94 +1,98 @@
 import fc from 'fast-check'
-import { messagesOf, textParts, type Agent } from '../../client/agent.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { MembershipPeriods } from '../../model/membership-periods.ts'
+import { addTo, newGroup, removeFrom } from '../../fixtures/groups.ts'
+import { agentNames, Conversation } from '../../model/conversation.ts'
 
 type Step = 'send' | 'add' | 'remove' | 'look'
 const hooks = ['createGroup', 'addMember', 'removeMember'] as const
 const needs = { agents: 3, persons: 1, hooks: [...hooks] }
 
 /** Creates a group of the first two agents. The third agent, the guest, joins and leaves it. */
-async function openGroup(t: CheckContext): Promise<string> {
-  const agents = t.agents.slice(0, 2)
-  const about = { handles: agents.map(({ handle }) => handle), ids: agents.map(({ id }) => id), name: 'Windows' }
-  return String((await t.hooks.run('createGroup', about, t.person))['chat_id'])
+const openGroup = (t: CheckContext): Promise<string> => newGroup(t, t.agents.slice(0, 2))
+
+/** The group, and a model of what the guest may and must see of it. */
+interface Windows {
+  chatId: string
+  model: Conversation
+  /** The steps so far, for failure messages. */
+  trail: string[]
 }
 
-/** Returns the messages of the group that the guest can read. Null if the request is rejected. */
-async function idsSeen(
-  guest: Agent,
-  chatId: string,
-): Promise<{ ids: string[]; entries: { parts?: unknown }[] } | null> {
-  const reply = await guest.history(chatId, { limit: 50 })
-  if (!reply.ok) return null
-  const entries = messagesOf(reply.body)
-  return { ids: entries.map((message) => message.message_id), entries }
-}
+const isMember = ({ model }: Windows): boolean => model.chat('group').members.has('a2')
 
 /** Compares the history of the guest with the messages that its membership periods allow and require. */
-async function look(t: CheckContext, chatId: string, windows: MembershipPeriods): Promise<void> {
+async function look(t: CheckContext, windows: Windows): Promise<void> {
+  const { chatId, model } = windows
   const guest = t.agents[2]!
-  const demanded = windows.demanded()
+  // Messages from before a return are a choice (AMB-015, AMB-056).
+  const demanded = isMember(windows) ? model.seenBy('a2', 'group').map(({ name }) => name) : []
+  const forbidden = model.messages.filter(({ audience }) => !audience.has('a2')).map(({ name }) => name)
   const newest = demanded.at(-1)
   if (newest !== undefined) await guest.awaitInHistory(chatId, newest)
-  const seen = await idsSeen(guest, chatId)
-  if (seen === null) {
-    t.expect.that(!windows.inside, { what: 'a current member can read the history', expected: 'a 2xx' })
+  const reply = await guest.history(chatId, { limit: 50 })
+  if (!reply.ok) {
+    t.expect.that(!isMember(windows), { what: 'a current member can read the history', expected: 'a 2xx' })
     return
   }
-  const hidden = seen.ids.filter((id) => windows.forbidden().includes(id))
-  t.expect.equal(hidden, [], {
-    requirement: 'HIST-007',
-    what: `messages outside of the membership periods of the member after ${windows.history}`,
-  })
+  const entries = messagesOf(reply.body)
+  const ids = entries.map((message) => message.message_id)
+  const after = `after ${windows.trail.join(', ') || 'nothing'}`
   t.expect.equal(
-    demanded.filter((id) => !seen.ids.includes(id)),
+    ids.filter((id) => forbidden.includes(id)),
     [],
-    {
-      requirement: 'HIST-008',
-      what: `messages since the last join that are missing in the history after ${windows.history}`,
-    },
+    { requirement: 'HIST-007', what: `messages outside of the membership periods of the member ${after}` },
   )
-  t.expect.that(new Set(seen.ids).size === seen.ids.length, {
+  t.expect.equal(
+    demanded.filter((id) => !ids.includes(id)),
+    [],
+    { requirement: 'HIST-008', what: `messages since the last join that are missing in the history ${after}` },
+  )
+  t.expect.that(new Set(ids).size === ids.length, {
     requirement: 'MSG-009',
     what: 'each entry occurs once',
-    actual: seen.ids,
+    actual: ids,
   })
   // An entry of another sender, such as a notice of the service, is neither a version nor a tombstone (AMB-197).
-  t.expect.every(seen.entries, ({ parts }) => Array.isArray(parts) && parts.length > 0, {
+  t.expect.every(entries, ({ parts }) => Array.isArray(parts) && parts.length > 0, {
     requirement: 'MSG-009',
-    what: `every entry is a message with parts, after ${windows.history}`,
-    actual: seen.entries,
+    what: `every entry is a message with parts, ${after}`,
+    actual: entries,
   })
 }
 
 async function play(t: CheckContext, steps: readonly Step[], messageId: () => string): Promise<void> {
   const guest = t.agents[2]!
-  const chatId = await openGroup(t)
-  const windows = new MembershipPeriods()
+  const windows: Windows = { chatId: await openGroup(t), model: new Conversation(), trail: [] }
+  const { chatId, model, trail } = windows
+  model.open('group')
   for (const step of steps) {
+    if (step === 'look') await look(t, windows)
     if (step === 'send') {
-      const id = messageId()
-      const sender = t.agents[windows.count % 2]!
+      const name = messageId()
+      const writer = model.messages.length % 2
+      const sender = t.agents[writer]!
       await t.given(
-        sender.send({ message_id: id, chat_id: chatId, parts: textParts(t.unique.marker()) }),
+        sender.send({ message_id: name, chat_id: chatId, parts: textParts(t.unique.marker()) }),
         'a send in the group',
       )
-      await sender.awaitInHistory(chatId, id)
-      windows.sent(id)
+      await sender.awaitInHistory(chatId, name)
+      model.store({ name, chat: 'group', sender: agentNames[writer]!, parts: [], route: 0 })
+      trail.push(step)
     }
-    if (step === 'add' && !windows.inside) {
-      await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
-      windows.joined()
+    if (step === 'add' && !isMember(windows)) {
+      await addTo(t, chatId, guest)
+      model.join('group', 'a2')
+      trail.push(step)
     }
-    if (step === 'remove' && windows.inside) {
-      await t.hooks.run('removeMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
-      windows.left()
+    if (step === 'remove' && isMember(windows)) {
+      await removeFrom(t, chatId, guest)
+      model.leave('group', 'a2')
+      trail.push(step)
     }
-    if (step === 'look') await look(t, chatId, windows)
   }
-  await look(t, chatId, windows)
+  await look(t, windows)
 }
 
 check('messages.history.ends-at-the-window', ['HIST-007', 'HIST-008', 'MSG-009'], { needs, seconds: 3 }, async (t) => {
@@ -126,7 +130,7 @@ check(
     const early = await sender.sendText(chatId, t.unique.marker('before the join'))
     await t.eventually('the earlier message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
     const after = await guest.cursor()
-    await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
+    await addTo(t, chatId, guest)
     const visible = await sender.sendText(chatId)
     const reaction = { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' } as const
     await guest.awaitInHistory(chatId, visible.messageId)
