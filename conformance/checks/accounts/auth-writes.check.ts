@@ -2,6 +2,7 @@ import { textParts, type Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { removeFrom } from '../../fixtures/groups.ts'
 
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔑' } as const
 
@@ -35,7 +36,7 @@ check(
       if (!reply.ok)
         t.notTestable(`${route} by a member answered ${reply.status}`, 'a target that accepts writes of members')
     }
-    await t.hooks.run('removeMember', { chat_id: chatId, handle: removed.handle, id: removed.id }, t.person)
+    await removeFrom(t, chatId, removed)
     await t.eventually(
       'the rejection of a send by a removed member',
       async () => !(await writes(t, removed, chatId, first.messageId)['POST /v1/messages']!()).ok,

@@ -7,6 +7,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { whereSeen } from '../../fixtures/arrival.ts'
 import { acceptTasks, answersWithTask } from '../../fixtures/a2a-tasks.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
 import { idsOf } from '../../fixtures/event-log.ts'
 import { deleteAccount, newPerson } from '../../fixtures/persons.ts'
 import { addOf, awaitReaction, emojis } from '../../fixtures/reactions.ts'
@@ -86,7 +87,7 @@ check(
     const chatId = await t.openChat(blocked, old)
     const after = await old.cursor()
     // The block set with the old token is removed together with the agent: `usesUp`.
-    await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, old)
+    await setBlock(t, old, blocked)
     await work({ chatId, after })
   },
 )

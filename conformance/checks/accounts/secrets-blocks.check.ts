@@ -5,6 +5,7 @@ import { textParts } from '../../client/agent.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
 
 interface Trace {
   status: number
@@ -42,9 +43,9 @@ check(
     const idle = await trace(t)
     if (idle.entry === undefined)
       t.notTestable('the message to an idle recipient is not in the history of its sender', 'see MSG-056')
-    await t.hooks.run('block', { handle: t.agent.handle, id: t.agent.id }, blocker)
+    const block = await setBlock(t, blocker, t.agent)
     const blocked = await trace(t)
-    await t.hooks.run('unblock', { handle: t.agent.handle, id: t.agent.id }, blocker)
+    await block.lift()
     // Members that vary between sends do not reveal a block.
     if (!sameJson(await trace(t), idle))
       t.notTestable('the members of sends to an idle recipient vary', 'the same members in every answer')

@@ -2,7 +2,8 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addTo, fenceIn, newGroup, oneLeaves, removeFrom } from './group-traffic.ts'
+import { addTo, newGroup, removeFrom } from '../../fixtures/groups.ts'
+import { fenceIn, oneLeaves } from './group-traffic.ts'
 
 interface Cause {
   groupId: string

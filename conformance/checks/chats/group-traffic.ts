@@ -1,4 +1,4 @@
-/** Group messages: setup, and the messages that each member received. */
+/** Messages in groups, and members that leave. */
 import type { Actor } from '../../client/actor.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -25,26 +25,6 @@ export async function announced(agent: Agent, after: number): Promise<string[]> 
   const byEvent = new Map(events.map((event) => [event.event_id, event.data.message?.message_id ?? '']))
   return [...byEvent.values()]
 }
-
-/** Creates a group of agents as the leased person. */
-export async function newGroup(t: CheckContext, agents: readonly Agent[]): Promise<string> {
-  const made = await t.hooks.run(
-    'createGroup',
-    {
-      handles: agents.map((agent) => agent.handle),
-      ids: agents.map((agent) => agent.id),
-      name: t.unique.marker('group'),
-    },
-    t.person,
-  )
-  return String(made['chat_id'])
-}
-
-export const addTo = (t: CheckContext, chatId: string, agent: Agent): Promise<unknown> =>
-  t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)
-
-export const removeFrom = (t: CheckContext, chatId: string, agent: Agent): Promise<unknown> =>
-  t.hooks.run('removeMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)
 
 /** Lets the first member leave that the target permits to leave by itself: agents may need a person (AMB-103). */
 export async function oneLeaves(t: CheckContext, chatId: string, members: readonly Actor[]): Promise<void> {

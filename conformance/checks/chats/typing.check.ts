@@ -1,4 +1,5 @@
 import { check } from '../../check-api/check.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
 import { atOnce, quietCursor } from '../../fixtures/event-log.ts'
 import { fromAgent, acknowledge, receiptsIn, stampsOf } from '../../fixtures/receipts.ts'
 
@@ -109,9 +110,9 @@ check(
   async (t) => {
     const [blocked, blocker] = [t.agents[0]!, t.agents[1]!]
     const before = await blocked.typing(t.chat.id, true)
-    await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
+    const block = await setBlock(t, blocker, blocked)
     const after = await blocked.typing(t.chat.id, true)
-    await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
+    await block.lift()
     t.expect.equal(after.status, before.status, { what: 'status of POST typing during a block, compared with before' })
     t.observeDecision('AMB-054', `typing during a block: ${after.status}`)
   },

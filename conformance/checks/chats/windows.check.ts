@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { addTo, announced, fenceIn, newGroup, removeFrom } from './group-traffic.ts'
+import { addTo, newGroup, removeFrom } from '../../fixtures/groups.ts'
+import { announced, fenceIn } from './group-traffic.ts'
 import { readable, whereSeen } from '../../fixtures/arrival.ts'
 
 const needs = { agents: 3, persons: 1, hooks: ['createGroup', 'addMember', 'removeMember'] } as const

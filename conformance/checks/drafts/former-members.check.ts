@@ -1,7 +1,7 @@
 /** Drafts of members that were removed from their group. */
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { addTo, newGroup, removeFrom } from '../chats/group-traffic.ts'
+import { addTo, newGroup, removeFrom } from '../../fixtures/groups.ts'
 
 check(
   'drafts.write.of-a-removed-member',

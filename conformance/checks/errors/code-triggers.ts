@@ -4,6 +4,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { errorReply, type ErrorReply } from '../../fixtures/error-body.ts'
+import { newGroup, removeFrom } from '../../fixtures/groups.ts'
 import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
 import { newPerson } from '../../fixtures/persons.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
@@ -51,11 +52,8 @@ export async function afterUninstallation(t: CheckContext): Promise<Rejected[]> 
 
 export async function afterRemoval(t: CheckContext): Promise<Rejected[]> {
   const agent = t.agents[1]!
-  const members = { handles: t.agents.map(({ handle }) => handle), ids: t.agents.map(({ id }) => id) }
-  const { chat_id: chatId } = await t.hooks.run('createGroup', { ...members, name: 'A group' }, t.person)
-  return afterLosing(t, { agent, chatId: String(chatId), how: 'a removed member' }, () =>
-    t.hooks.run('removeMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person),
-  )
+  const chatId = await newGroup(t, t.agents)
+  return afterLosing(t, { agent, chatId, how: 'a removed member' }, () => removeFrom(t, chatId, agent))
 }
 
 export async function renamedDirectChat(t: CheckContext): Promise<Rejected[]> {

@@ -2,6 +2,8 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
+import { addTo, removeFrom } from '../../fixtures/groups.ts'
 import { atOnce } from '../../fixtures/event-log.ts'
 
 const lifecycle =
@@ -58,13 +60,12 @@ check(
   },
   async (t) => {
     const [staying, moving] = [t.agents.slice(0, 2), t.agents[2]!]
-    const about = { chat_id: t.group.id, handle: moving.handle, id: moving.id }
     await quiet(t, staying)
     const beforeRemoval = await bases(staying)
-    await t.hooks.run('removeMember', about, t.person)
+    await removeFrom(t, t.group.id, moving)
     await judgeLifecycle(t, beforeRemoval, 'participant.removed', 'EVT-035')
     const beforeAddition = await bases(staying)
-    await t.hooks.run('addMember', about, t.person)
+    await addTo(t, t.group.id, moving)
     await judgeLifecycle(t, beforeAddition, 'participant.added', 'EVT-034')
   },
 )
@@ -106,11 +107,10 @@ check(
   { needs: { agents: 3, persons: 1, group: true, hooks: ['addMember', 'removeMember'] }, seconds: 3 },
   async (t) => {
     const [author, reader, joiner] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const about = { chat_id: t.group.id, handle: joiner.handle, id: joiner.id }
-    await t.hooks.run('removeMember', about, t.person)
+    await removeFrom(t, t.group.id, joiner)
     const earlier = await author.sendText(t.group.id, t.unique.marker('earlier'))
     await reader.awaitInHistory(t.group.id, earlier.messageId)
-    await t.hooks.run('addMember', about, t.person)
+    await addTo(t, t.group.id, joiner)
     const base = await joiner.cursor()
     await t.given(
       reader.react(earlier.messageId, { operation: 'add', type: 'emoji', emoji: '👍' }),
@@ -135,8 +135,7 @@ check(
   async (t) => {
     const [blocker, blocked] = [t.agents[0]!, t.agents[1]!]
     const logs = await bases([blocker, blocked])
-    await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
-    await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
+    await (await setBlock(t, blocker, blocked)).lift()
     await atOnce(t, logs, async ({ agent, base }) => {
       const other = agent === blocker ? blocked : blocker
       const events = async (): Promise<WireEvent[]> =>

@@ -1,6 +1,7 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { projections } from '../../fixtures/arrival.ts'
+import { addTo, newGroup } from '../../fixtures/groups.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
@@ -148,15 +149,10 @@ check(
   { needs: { agents: 3, persons: 1, hooks: ['createGroup', 'addMember'] }, seconds: 2 },
   async (t) => {
     const [sender, other, late] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
-    const { chat_id: group } = await t.hooks.run(
-      'createGroup',
-      { handles: [sender.handle, other.handle], ids: [sender.id, other.id], name: 'Replies' },
-      t.person,
-    )
-    const chatId = String(group)
+    const chatId = await newGroup(t, [sender, other])
     const quoted = await sender.sendText(chatId, t.unique.marker('quoted'))
     const after = await late.cursor()
-    await t.hooks.run('addMember', { chat_id: chatId, handle: late.handle, id: late.id }, t.person)
+    await addTo(t, chatId, late)
     const answer = await other.sendText(chatId, t.unique.marker(), { reply_to: { message_id: quoted.messageId } })
     const event = await late.awaitMessage(after, answer.messageId)
     const entry = await late.awaitInHistory(chatId, answer.messageId)

@@ -4,6 +4,7 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotTestable } from '../../client/not-testable.ts'
+import { addTo } from '../../fixtures/groups.ts'
 import { chatOf, write, variantSends } from '../../fixtures/variant-sends.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
@@ -75,7 +76,7 @@ check(
 /** Adds an agent. A rejection is expected, so the check judges the later membership instead. */
 async function add(t: CheckContext, chatId: string, agent: Agent): Promise<void> {
   try {
-    await t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)
+    await addTo(t, chatId, agent)
   } catch (error) {
     if (!(error instanceof NotTestable)) throw error
   }

@@ -1,4 +1,5 @@
 import { check } from '../../check-api/check.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
 import { receiptChecks, fromAgent, acknowledge, stampsOf } from '../../fixtures/receipts.ts'
 
 check(
@@ -11,14 +12,13 @@ check(
   },
   async (t) => {
     const { sender, receiver, send, entry } = fromAgent(t)
-    const about = { handle: sender.handle, id: sender.id }
     const [before] = await send()
-    await t.hooks.run('block', about, receiver)
+    const block = await setBlock(t, receiver, sender)
     const sendWhileBlocked = async () => {
       try {
         return await sender.sendText(t.chat.id)
       } finally {
-        await t.hooks.run('unblock', about, receiver)
+        await block.lift()
       }
     }
     const suppressed = await sendWhileBlocked()

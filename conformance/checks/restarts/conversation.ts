@@ -4,6 +4,8 @@ import { until } from '../../client/until.ts'
 import type { WireMessage, WireObject } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { whereSeen, readable } from '../../fixtures/arrival.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
+import { addTo, newGroup, removeFrom } from '../../fixtures/groups.ts'
 import { addOf, emojis, multiplicity, reactionsOf } from '../../fixtures/reactions.ts'
 import { stampsOf } from '../../fixtures/receipts.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
@@ -106,12 +108,7 @@ export const block: Section = async (t) => {
   const [blocker, blocked] = [t.agents[2]!, t.agents[3]!]
   const chatId = await t.openChat(blocker, blocked)
   const after = await blocker.cursor()
-  await t.hooks.run('block', { handle: blocked.handle, id: blocked.id }, blocker)
-  let active = true
-  const lift = async (): Promise<void> => {
-    if (active) await t.hooks.run('unblock', { handle: blocked.handle, id: blocked.id }, blocker)
-    active = false
-  }
+  const { lift } = await setBlock(t, blocker, blocked)
   const hidden = [(await blocked.sendText(chatId)).messageId]
   return {
     undo: lift,
@@ -134,16 +131,11 @@ export const block: Section = async (t) => {
 export const membership: Section = async (t) => {
   const [writer, removed, late] = [t.agents[1]!, t.agents[2]!, t.agents[3]!]
   const members = [t.agents[0]!, writer, removed]
-  const { chat_id: id } = await t.hooks.run(
-    'createGroup',
-    { handles: members.map(({ handle }) => handle), name: t.unique.marker('group') },
-    t.person,
-  )
-  const groupId = String(id)
+  const groupId = await newGroup(t, members)
   const before = await writer.sendText(groupId)
-  await t.hooks.run('addMember', { chat_id: groupId, handle: late.handle, id: late.id }, t.person)
+  await addTo(t, groupId, late)
   const shown = await writer.sendText(groupId)
-  await t.hooks.run('removeMember', { chat_id: groupId, handle: removed.handle, id: removed.id }, t.person)
+  await removeFrom(t, groupId, removed)
   const write = () => removed.send({ message_id: t.unique.messageId(), chat_id: groupId, parts: textParts('x') })
   if ((await write()).ok || !(await readable(late, groupId)).includes(shown.messageId))
     t.notTestable('membership has no effect before the restart', 'a target that fulfills GRP-008')

@@ -2,6 +2,7 @@ import type { RequirementId } from '../../check-api/check.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Mode } from '../../check-api/needs.ts'
+import { newGroup } from '../../fixtures/groups.ts'
 import { restarting } from '../../fixtures/restart.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import type { Agent } from '../../client/agent.ts'
@@ -100,7 +101,7 @@ check(
   async (t) => {
     const actors = new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]])
     const direct = new Map<ChatName, string>([['agents', t.chat.id], ...(await personChat(t))])
-    await runSessions(t, actors, direct, { openGroup: () => openGroup(t) })
+    await runSessions(t, actors, direct, { openGroup: () => newGroup(t, t.agents.slice(0, 2)) })
   },
 )
 
@@ -128,12 +129,6 @@ async function personChat(t: CheckContext): Promise<[ChatName, string][]> {
     if (error instanceof NotTestable) return []
     throw error
   }
-}
-
-async function openGroup(t: CheckContext): Promise<string> {
-  const members = t.agents.slice(0, 2)
-  const about = { handles: members.map(({ handle }) => handle), ids: members.map(({ id }) => id), name: 'A session' }
-  return String((await t.hooks.run('createGroup', about, t.person))['chat_id'])
 }
 
 async function runSessions(

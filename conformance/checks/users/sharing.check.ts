@@ -1,9 +1,10 @@
-import { textParts, type Agent } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { acceptInvitations } from '../../target/accept-invitation.ts'
+import { newGroup, removeFrom } from '../../fixtures/groups.ts'
 import { becomes, plainAgent } from '../../fixtures/profiles.ts'
 import { requestUser, containsNumber, privateDataIn, speak } from '../../fixtures/users.ts'
 
@@ -125,15 +126,11 @@ check(
     const [creator, person] = [t.persons[0]!, t.persons[1]!]
     const agent = await plainAgent(t, creator)
     const before = await requestUser(agent, person.id)
-    const group = await t.hooks.run(
-      'createGroup',
-      { handles: [agent.handle, person.handle], ids: [agent.id, person.id], name: 'A group' },
-      creator,
-    )
-    await acceptInvitations(t.hooks, [person], String(group['chat_id']))
+    const groupId = await newGroup(t, [agent, person], creator)
+    await acceptInvitations(t.hooks, [person], groupId)
     const unasked = await requestUser(agent, person.id)
     expectNoHarvest(t, unasked, person, 'whose owner created a group with the person')
-    await speak(t, person, agent, String(group['chat_id']))
+    await speak(t, person, agent, groupId)
     const shared = await becomes(
       t,
       () => requestUser(agent, person.id),
@@ -150,7 +147,7 @@ check(
       await t.given(requestUser(agent, person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
       return
     }
-    await leave(t, creator, agent, group['chat_id'])
+    await removeFrom(t, groupId, agent, creator)
     const after = await becomes(
       t,
       () => requestUser(agent, person.id),
@@ -159,7 +156,3 @@ check(
     expectHidden(t, after, person, 'an agent that was removed from its only chat with the person')
   },
 )
-
-async function leave(t: CheckContext, creator: Person, agent: Agent, chatId: unknown): Promise<void> {
-  await t.hooks.run('removeMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, creator)
-}

@@ -2,6 +2,7 @@
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
 import { seeControlRetried, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { setBlock } from '../../fixtures/blocks.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 check('webhooks.deliver.typing-is-not-retried', ['WHK-035'], { ...subscriber, optionalArea: 'typing' }, async (t) => {
@@ -32,10 +33,8 @@ check(
     const receiver = scriptReceiver(t)
     await receiver.first(await receiver.send())
     const base = await quiet.cursor()
-    await t.hooks.run('block', { handle: quiet.handle, id: quiet.id }, other)
-    await t.hooks.run('unblock', { handle: quiet.handle, id: quiet.id }, other)
-    await t.hooks.run('block', { handle: other.handle, id: other.id }, quiet)
-    await t.hooks.run('unblock', { handle: other.handle, id: other.id }, quiet)
+    await (await setBlock(t, other, quiet)).lift()
+    await (await setBlock(t, quiet, other)).lift()
     await t.absent({
       what: 'an event that reveals blocking',
       failureClass: 'leaked',
