@@ -95,7 +95,7 @@ export function check(
     needs: options.needs ?? {},
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],
-    ...(loading.file === undefined ? {} : { file: loading.file }),
+    file: loading.file,
     optionalAreas: areasOf(area, options),
   })
 }

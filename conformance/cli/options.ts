@@ -181,29 +181,28 @@ export function readOptions(argv: readonly string[]): Options {
     all: values.all,
     watch: values.watch,
     set: readSetName(values.set),
-    concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
+    concurrency: positive(values.concurrency, '--concurrency'),
     names: values.name,
     mode: load === undefined ? oneOf(values.mode, modes, '--mode') : 'deep',
     only: model?.only ?? (load === undefined ? splitAll(values.only) : ['messages.load*']),
-    ...(load && { load }),
-    ...(values.target === undefined ? {} : { target: values.target }),
-    ...(values.form === undefined
-      ? {}
-      : { forms: values.form.map((form) => oneOf(form, ['current', 'variant'] as const, '--form')) }),
-    ...(values.seed === undefined ? {} : { seed: number(values.seed, '--seed') }),
-    ...(values.minutes === undefined || load !== undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
-    ...(values.replay === undefined ? {} : { replay: values.replay }),
-    ...(values['known-failures'] === undefined ? {} : { knownFailures: values['known-failures'] }),
-    ...(values.compare === undefined ? {} : { compare: values.compare }),
-    ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
-    ...(path === undefined ? {} : { path }),
-    ...(diff === undefined ? {} : { diff }),
-    ...(matrix === undefined ? {} : { matrix }),
-    ...(command === 'receiver' ? { receiver: readReceiver(values) } : {}),
-    ...(command === 'client' ? { client: readClient(values, positionals.slice(1)) } : {}),
-    ...(command === 'init'
-      ? { init: { url: path!, out: values.out ?? 'target.yaml', yes: values.yes, force: values.force } }
-      : {}),
+    load,
+    target: values.target,
+    forms: values.form?.map(readForm),
+    seed: optionalNumber(values.seed, '--seed'),
+    minutes: load === undefined ? optionalNumber(values.minutes, '--minutes') : undefined,
+    replay: values.replay,
+    knownFailures: values['known-failures'],
+    compare: values.compare,
+    shard: values.shard === undefined ? undefined : readShard(values.shard),
+    path,
+    diff,
+    matrix,
+    receiver: command === 'receiver' ? readReceiver(values) : undefined,
+    client: command === 'client' ? readClient(values, positionals.slice(1)) : undefined,
+    init:
+      command === 'init'
+        ? { url: path!, out: values.out ?? 'target.yaml', yes: values.yes, force: values.force }
+        : undefined,
   }
 }
 
@@ -277,10 +276,10 @@ function readReceiver(values: ReturnType<typeof parse>['values']): ReceiverOptio
   return {
     url,
     secret,
-    timeoutMs: positive(number(timeout, '--timeout'), '--timeout'),
-    ...(ca === undefined ? {} : { caFile: ca }),
-    ...(processed === undefined ? {} : { processedUrl: processed }),
-    ...(event === undefined ? {} : { eventFile: event }),
+    timeoutMs: positive(timeout, '--timeout'),
+    caFile: ca,
+    processedUrl: processed,
+    eventFile: event,
   }
 }
 
@@ -294,10 +293,10 @@ function readClient(
   return {
     command,
     only: splitAll(only),
-    timeoutMs: positive(number(timeout, '--timeout'), '--timeout'),
-    concurrency: Math.min(clientConcurrency, positive(number(concurrency, '--concurrency'), '--concurrency')),
-    ...(seed === undefined ? {} : { seed: number(seed, '--seed') }),
-    ...(report === undefined ? {} : { report }),
+    timeoutMs: positive(timeout, '--timeout'),
+    concurrency: Math.min(clientConcurrency, positive(concurrency, '--concurrency')),
+    seed: optionalNumber(seed, '--seed'),
+    report,
   }
 }
 
@@ -310,11 +309,11 @@ function readDiff(files: readonly string[], values: ReturnType<typeof parse>['va
   if (form !== undefined && form.length > 1) throw new UsageError('--form: diff takes one form')
   return {
     targets: [one, other],
-    sessions: positive(number(sessions, '--sessions'), '--sessions'),
-    ...(seed === undefined ? {} : { seed: number(seed, '--seed') }),
-    ...(minutes === undefined ? {} : { minutes: number(minutes, '--minutes') }),
-    ...(form === undefined ? {} : { form: oneOf(form[0] ?? '', ['current', 'variant'] as const, '--form') }),
-    ...(out === undefined ? {} : { out }),
+    sessions: positive(sessions, '--sessions'),
+    seed: optionalNumber(seed, '--seed'),
+    minutes: optionalNumber(minutes, '--minutes'),
+    form: form === undefined ? undefined : readForm(form[0] ?? ''),
+    out,
   }
 }
 
@@ -335,20 +334,25 @@ function number(text: string, option: string): number {
   return value
 }
 
+const optionalNumber = (text: string | undefined, option: string): number | undefined =>
+  text === undefined ? undefined : number(text, option)
+
+const readForm = (text: string): Form => oneOf(text, ['current', 'variant'], '--form')
+
 /** Selects the checks of random sessions, for the time of the mode or for some minutes. */
 function readModel({ load, minutes, only }: ReturnType<typeof parse>['values']): Pick<Options, 'only' | 'load'> {
   if (load !== undefined) throw new UsageError('model takes no --load')
   const selected = splitAll(only)
   return {
     only: selected.length === 0 ? ['sessions'] : selected,
-    ...(minutes === undefined ? {} : { load: { clients: 0, withinMs: number(minutes, '--minutes') * 60_000 } }),
+    load: minutes === undefined ? undefined : { clients: 0, withinMs: number(minutes, '--minutes') * 60_000 },
   }
 }
 
 /** @param minutes duration of the load; default: 1 */
 function readLoad(clients: string, minutes = '1'): LoadAsked {
   return {
-    clients: positive(number(clients, '--load'), '--load'),
+    clients: positive(clients, '--load'),
     withinMs: number(minutes, '--minutes') * 60_000,
   }
 }
@@ -367,7 +371,8 @@ function readShard(text: string): Shard {
   return { index, count }
 }
 
-function positive(value: number, option: string): number {
+function positive(text: string, option: string): number {
+  const value = number(text, option)
   if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} must be an integer above 0`)
   return value
 }

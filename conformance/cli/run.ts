@@ -99,8 +99,8 @@ async function readLists({ knownFailures, compare }: Options): Promise<Lists> {
   try {
     if (knownFailures !== undefined) await loadChecks(findCheckFiles())
     return {
-      ...(knownFailures === undefined ? {} : { known: readKnownFailures(knownFailures, declaredChecks()) }),
-      ...(compare === undefined ? {} : { earlier: readEarlier(compare) }),
+      known: knownFailures === undefined ? undefined : readKnownFailures(knownFailures, declaredChecks()),
+      earlier: compare === undefined ? undefined : readEarlier(compare),
     }
   } catch (error) {
     if (error instanceof KnownFailuresError) throw new UsageError(`--known-failures: ${error.message}`)
@@ -130,7 +130,7 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
     options,
     interrupted,
     ...(watch && { watch }),
-    ...(replay === undefined ? {} : { replay }),
+    replay,
     // Without a second instance, all checks run on the first.
     ...(target.apart && typeof apart === 'object' ? { apart: { target: target.apart, capabilities: apart } } : {}),
   }
@@ -254,10 +254,10 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
     seed,
     set: options.set,
     concurrency: options.concurrency,
-    ...(replay === undefined ? {} : { replay }),
+    replay,
     ...(apart && { apart }),
-    ...(options.shard === undefined ? {} : { shard: options.shard }),
-    ...(withinMs === undefined ? {} : { withinMs }),
+    shard: options.shard,
+    withinMs,
   }
   const progress = new Progress(withinMs)
   const soFar: CheckResult[] = []

@@ -44,7 +44,7 @@ export function announceArrival({ method, url, headers, text, arrivedAt, check }
     startedAt: arrivedAt,
     durationMs: 0,
     mismatches: [],
-    ...(check === undefined ? {} : { check }),
+    check,
   }
   for (const observe of observers) observe(exchange, text)
 }

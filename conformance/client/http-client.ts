@@ -158,7 +158,7 @@ export class HttpClient implements Client {
       startedAt: Date.now(),
       durationMs: 0,
       mismatches: [],
-      ...(recorder?.check === undefined ? {} : { check: recorder.check }),
+      check: recorder?.check,
     }
   }
 

@@ -55,7 +55,7 @@ export async function compareServers(setup: Setup, options: ComparisonOptions): 
     sessions: search.sessions,
     comparisons: search.comparisons,
     rules: [...setup.log.counts].toSorted(([, one], [, other]) => other - one),
-    ...(found === undefined ? {} : { found }),
+    found,
   }
 }
 

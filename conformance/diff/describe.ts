@@ -93,5 +93,5 @@ function recordOfDifference({ difference, ...about }: FoundDifference): object {
 
 const shown = (exchange: Exchange): object => {
   const { number, actor, request, response, failure } = redactExchange(exchange)
-  return { number, actor, request, response, ...(failure === undefined ? {} : { failure }) }
+  return { number, actor, request, response, failure }
 }

@@ -169,7 +169,7 @@ export class DeliveriesRule {
   ): void {
     const where = exchange.response === null ? 'a webhook delivery' : 'GET /v1/events'
     const about = { requirement, what: `${where}: ${what}`, expected, actual, later: exchange }
-    this.#findings.add(`${requirement} ${where}`, { ...about, ...(earlier === undefined ? {} : { earlier }) })
+    this.#findings.add(`${requirement} ${where}`, { ...about, earlier })
   }
 }
 

@@ -41,7 +41,7 @@ export class Findings {
     if (this.#found.has(key) || this.#found.size >= findingsMax) return
     this.#found.set(key, {
       ...finding,
-      ...(earlier === undefined ? {} : { earlier: shortened(earlier) }),
+      earlier: earlier && shortened(earlier),
       later: shortened(later),
       checks,
     })

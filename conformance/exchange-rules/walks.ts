@@ -102,7 +102,7 @@ export class WalksRule {
       what: `GET ${seen.path}: ${what}`,
       expected,
       actual,
-      ...(earlier === undefined ? {} : { earlier }),
+      earlier,
       later: seen.exchange,
     })
   }

@@ -107,8 +107,8 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     operator_key: options.operatorKey,
     reserved_handle: 'admin',
     variant_description: '/openapi/variant.json',
-    ...(builtIn === undefined ? {} : { built_in_agent: builtIn }),
-    ...(options.community === undefined ? {} : { community: options.community }),
+    built_in_agent: builtIn,
+    community: options.community,
     share_base: options.baseUrl,
     directory_category: 'productivity',
     ...(options.caFolder === null

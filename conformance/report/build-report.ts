@@ -63,7 +63,7 @@ export function buildReport(parts: ReportInput): Report {
     command: parts.repeat,
     target: {
       name: target.name,
-      ...(target.version === undefined ? {} : { version: target.version }),
+      version: target.version,
       base_url: target.base_url,
       forms: target.forms,
       offers: Object.fromEntries(
@@ -88,7 +88,7 @@ export function buildReport(parts: ReportInput): Report {
       must_total: outcome.mustTotal,
       requests: results.reduce((sum, { requests }) => sum + requests, 0),
     },
-    ...(parts.earlier === undefined ? {} : { comparison: compare(parts.earlier, checks) }),
+    comparison: parts.earlier && compare(parts.earlier, checks),
     requirements: rows,
     checks,
     decisions: collectDecisions(results),
@@ -120,27 +120,29 @@ function reported(
   } = result
   const broken = result.violated === undefined ? undefined : requirements.get(result.violated)
   const unexpected = unexpectedEnd(known, result)
+  const listed = listedAs(known, result)
   const file = result.status === 'failed' ? `replay/${fileName(result)}.json` : undefined
   return {
     ...rest,
-    ...(failureClass === undefined ? {} : { failure_class: failureClass }),
-    ...(listedAs(known, result) === undefined ? {} : { known: true as const }),
-    ...(listedAs(known, result) === 'sometimes' ? { flaky: true as const } : {}),
+    failure_class: failureClass,
+    known: listed === undefined ? undefined : true,
+    flaky: listed === 'sometimes' ? true : undefined,
     ...(unexpected === undefined || interrupted || failure !== undefined ? {} : { unexpected }),
     duration_ms: Math.round(durationMs),
-    ...(broken === undefined ? {} : { statement: broken.statement.trim(), section: describeSection(broken) }),
+    statement: broken?.statement.trim(),
+    section: broken && describeSection(broken),
     exchanges: exchanges.map(reportedExchange),
-    ...(deliveries === undefined ? {} : { deliveries: deliveries.map(reportedDelivery) }),
-    ...(failedAt === undefined ? {} : { failed_at: failedAt }),
+    deliveries: deliveries?.map(reportedDelivery),
+    failed_at: failedAt,
     replay: {
       seed: replay.seed,
-      ...(replay.property === undefined ? {} : { property: replay.property }),
-      ...(replay.path === undefined ? {} : { path: replay.path }),
+      property: replay.property,
+      path: replay.path,
       command:
         file === undefined
           ? command('--mode', mode, '--only', result.id)
           : command('--mode', mode, '--replay', join(folder, file)),
-      ...(file === undefined ? {} : { file }),
+      file,
     },
   }
 }
@@ -148,8 +150,8 @@ function reported(
 const reportedDelivery = ({ at, url, eventType, eventId, attempt, answered }: RecordedDelivery): ReportedDelivery => ({
   at,
   url,
-  ...(eventType === undefined ? {} : { event_type: eventType }),
-  ...(eventId === undefined ? {} : { event_id: eventId }),
+  event_type: eventType,
+  event_id: eventId,
   attempt,
   answered,
 })
@@ -170,7 +172,7 @@ function reportedExchange({
     operation,
     request,
     response,
-    ...(failure === undefined ? {} : { fault: failure }),
+    fault: failure,
     started_at: startedAt,
     duration_ms: durationMs,
   }

@@ -63,7 +63,7 @@ function findingOf(result: CheckResult, context: ScriptContext): RecordedFinding
     actual: about?.actual,
     mode,
     seed: result.replay.seed,
-    ...(load === undefined ? {} : { load }),
+    load,
     levels: Object.fromEntries(rows.map(({ id, level, basis }) => [id, { level, basis }])),
     offered: capabilities.offered,
     receiptsBetweenAgents: capabilities.receiptsBetweenAgents,

@@ -55,7 +55,7 @@ function stateOf(opened: Session, capabilities: Capabilities, cases: readonly Te
     turns: new Turns(pace, { expected: beside.length, limit: plan.concurrency }),
     target: {},
     endsAt,
-    ...(plan.replay === undefined ? {} : { replay: plan.replay }),
+    replay: plan.replay,
   }
 }
 

@@ -141,7 +141,7 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     endsAt: runState.endsAt,
     target: runState.target,
     values: {},
-    ...(replay === undefined ? {} : { replay }),
+    replay,
   }
   return {
     check,

@@ -49,7 +49,7 @@ export async function probe(session: Session): Promise<Capabilities> {
     handle: agent.handle,
     id: agent.id,
     token: agent.credential,
-    ...(owner === undefined ? {} : { owner }),
+    owner,
   }))
   const [first, second] = agents.map(({ agent }) => agent)
   const found = first === undefined || second === undefined ? {} : await tryAreas(session, first, second)

@@ -83,8 +83,8 @@ export async function write(
     sender,
     route: by,
     parts: parts.map((part) => ({ ...part })),
-    ...(text === undefined ? {} : { text }),
-    ...(replyTo === undefined ? {} : { replyTo }),
+    text,
+    replyTo,
   })
   const body = bodyOf(stored)
   await paired.both({ what: `${sender} sends ${stored.name} by ${sendRoutes[by as 0].name}`, requirements }, (side) =>
@@ -96,8 +96,8 @@ export async function write(
 function bodyOf({ parts, text, replyTo }: ModelMessage): WireObject {
   return {
     parts,
-    ...(text === undefined ? {} : { text }),
-    ...(replyTo === undefined ? {} : { reply_to: { message_id: replyTo } }),
+    text,
+    reply_to: replyTo === undefined ? undefined : { message_id: replyTo },
   }
 }
 
@@ -137,8 +137,8 @@ export const sends = [
         chat,
         route: by,
         parts,
-        ...(typeof text === 'string' ? { text } : {}),
-        ...(target === undefined ? {} : { replyTo: target.name }),
+        text: typeof text === 'string' ? text : undefined,
+        replyTo: target?.name,
       })
     },
   }),
