@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { provisionNames, type ProvisionFunction, type ProvisionName } from './target.ts'
+import { provisionNames, type ProvisionName } from './optional-areas.ts'
+import type { ProvisionFunction } from './target.ts'
 import { TargetFileError } from './target-file-error.ts'
 
 /** Loads the adapter module of a target file. Its named exports are functions named like hooks. */

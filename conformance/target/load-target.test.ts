@@ -7,7 +7,8 @@ import { describeHooks, readTargetSchema, renderAreas, renderHooks } from './hoo
 import { readTarget } from './load-target.ts'
 import { memberNamed } from './member-named.ts'
 import { optionalAreas } from './optional-areas.ts'
-import { nameKeys, provisionNames } from './target.ts'
+import { provisionNames } from './optional-areas.ts'
+import { nameKeys } from './target.ts'
 
 const around = { root: packageRoot, folder: '.', environment: {} }
 const read = (more: object) => readTarget({ name: 'x', base_url: 'http://127.0.0.1:1', ...more }, around)

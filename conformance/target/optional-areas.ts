@@ -2,8 +2,6 @@
  * Areas that a server may omit (AMB-001). Their checks run only when the target offers the area.
  * spec/target.schema.yaml describes each area.
  */
-import type { ProvisionName } from './target.ts'
-
 export const optionalAreas = [
   'attachments',
   'typing',
@@ -46,8 +44,44 @@ export const optionalAreas = [
 ] as const
 export type OptionalArea = (typeof optionalAreas)[number]
 
+// Operations that the document leaves open ("hooks"). Without a description in the target file they are not testable.
+const hooksOfEveryServer = [
+  'createPerson',
+  'createAgent',
+  'rotateToken',
+  'openDirectChat',
+  'suspendHandle',
+  'retireHandle',
+  'restoreHandle',
+  'setVisibility',
+  'setPhoneNumber',
+  'sendAsPerson',
+  'readAsPerson',
+  'deliveredAsPerson',
+  'typingAsPerson',
+  'historyAsPerson',
+  'eventsAsPerson',
+  'openChatAsPerson',
+  'failStorage',
+  'restartServer',
+  'failDatabase',
+  'searchDump',
+  'listWebhooks',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'listDeadLetters',
+  'listWebhookAttempts',
+  'redeliverDeadLetter',
+  'getAttachment',
+  'getChat',
+  'createSignInLink',
+  'rotateSubscriptionSecret',
+  'deleteSubscription',
+] as const
+
 /** Hooks that exist only on servers with the area. */
-const hooksOfAreas: Partial<Record<OptionalArea, readonly ProvisionName[]>> = {
+const hooksOfAreas = {
   account_deletion: ['deleteAccount', 'readCleanup'],
   agent_deletion: ['deleteAgent'],
   a2ui: ['encodeA2ui'],
@@ -96,12 +130,19 @@ const hooksOfAreas: Partial<Record<OptionalArea, readonly ProvisionName[]>> = {
   requests: ['listRequests', 'acceptRequest'],
   task_work: ['readTask', 'workTask', 'sayInTask', 'addArtifact', 'listTasks', 'cancelTask'],
   tasks: ['sendTask'],
-}
+} as const satisfies { [Area in OptionalArea]?: readonly string[] }
 
-export const hooksOfArea = (area: OptionalArea): readonly ProvisionName[] => hooksOfAreas[area] ?? []
+export type ProvisionName =
+  (typeof hooksOfEveryServer)[number] | (typeof hooksOfAreas)[keyof typeof hooksOfAreas][number]
+
+const byArea: { [Area in OptionalArea]?: readonly ProvisionName[] } = hooksOfAreas
+
+export const provisionNames: readonly ProvisionName[] = [...hooksOfEveryServer, ...Object.values(hooksOfAreas).flat()]
+
+export const hooksOfArea = (area: OptionalArea): readonly ProvisionName[] => byArea[area] ?? []
 
 const areaByHook = new Map(
-  Object.entries(hooksOfAreas).flatMap(([area, hooks]) => hooks.map((hook) => [hook, area as OptionalArea] as const)),
+  Object.entries(byArea).flatMap(([area, hooks]) => hooks.map((hook) => [hook, area as OptionalArea] as const)),
 )
 
 /** Returns the optional area of a hook, or undefined. */
