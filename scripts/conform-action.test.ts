@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { ReferenceServerOptions } from '../conformance/reference-server/state/server.ts'
 import { startReferenceServer } from '../conformance/reference-server/start.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from '../conformance/mutants/target-file.ts'
+import { writeTarget } from '../conformance/mutants/target-file.ts'
 import { root } from './gates/run.ts'
 
 const action = parse(readFileSync(join(root, '.github/actions/conform/action.yml'), 'utf8')) as {
@@ -55,8 +55,6 @@ async function runAgainst(faults: NonNullable<ReferenceServerOptions['faults']>)
     caFolder: null,
     webhookBackoffMs: 10,
     webhookTimeoutMs: 2500,
-    deviceIntervalMs: referenceIntervalMs,
-    lacks: referenceLacks,
   })
   try {
     return await runStep(target)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startReferenceServer({ operatorKey: 'key', webhookBackoffMs: 10, webhookTimeoutMs: 1000 })
   const file = join(folder, 'whole.yaml')
   const options = { name: 'x', baseUrl: server.url, operatorKey: 'key', caFolder: null }
-  await writeTarget(file, { ...options, webhookBackoffMs: 10, webhookTimeoutMs: 1000, deviceIntervalMs: 1000 })
+  await writeTarget(file, { ...options, webhookBackoffMs: 10, webhookTimeoutMs: 1000 })
   const { name, base_url, forms, persons } = parse(readFileSync(file, 'utf8')) as { persons: object[] } & typeof bare
   bare = { name, base_url, forms, persons: persons.slice(0, 1) }
 }, limitMs)

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { referenceLacks, writeTarget } from '../mutants/target-file.ts'
+import { writeTarget } from '../mutants/target-file.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import { packageRoot } from '../runner/check-files.ts'
 import { describeHooks, readTargetSchema } from '../target/hook-table.ts'
@@ -32,8 +32,8 @@ let whole: File
 beforeAll(async () => {
   server = await startReferenceServer({ operatorKey: 'key', webhookBackoffMs: 10, webhookTimeoutMs: 1000 })
   const file = join(folder, 'whole.yaml')
-  const options = { name: 'x', baseUrl: server.url, operatorKey: 'key', caFolder: null, lacks: referenceLacks }
-  await writeTarget(file, { ...options, webhookBackoffMs: 10, webhookTimeoutMs: 1000, deviceIntervalMs: 1000 })
+  const options = { name: 'x', baseUrl: server.url, operatorKey: 'key', caFolder: null }
+  await writeTarget(file, { ...options, webhookBackoffMs: 10, webhookTimeoutMs: 1000 })
   whole = parse(readFileSync(file, 'utf8')) as File
 }, limitMs)
 afterAll(async () => {

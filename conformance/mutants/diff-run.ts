@@ -15,7 +15,7 @@ import { packageRoot } from '../runner/check-files.ts'
 import { loadTarget } from '../target/load-target.ts'
 import type { Target } from '../target/target.ts'
 import type { Candidate } from './candidates.ts'
-import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from './target-file.ts'
+import { trialOptions, writeTarget } from './target-file.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** Faults of different kinds that steps of sessions can trigger. */
@@ -131,8 +131,6 @@ async function start(folder: string, name: string, { fault, configuration }: Pla
     baseUrl: server.url,
     ...trialOptions,
     caFolder,
-    deviceIntervalMs: referenceIntervalMs,
-    lacks: referenceLacks,
     names: configuration?.names,
     forms: configuration?.forms,
   })

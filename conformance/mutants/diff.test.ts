@@ -8,7 +8,7 @@ import { singleChoices } from '../legal-choices/configurations.ts'
 import type { FaultName } from '../reference-server/faults/faults.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import { comparePlanted } from './diff-run.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+import { writeTarget } from './target-file.ts'
 
 const seed = 1
 const limitMs = 60_000
@@ -68,8 +68,6 @@ describe('parley-conform diff', () => {
       caFolder: null,
       webhookBackoffMs: 10,
       webhookTimeoutMs: 1000,
-      deviceIntervalMs: referenceIntervalMs,
-      lacks: referenceLacks,
     })
     return file
   }

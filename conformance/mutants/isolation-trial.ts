@@ -11,7 +11,7 @@ import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
 import { fillChats } from './filled-chats.ts'
 import { ResidentJudge } from './resident-judge.ts'
-import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from './target-file.ts'
+import { trialOptions, writeTarget } from './target-file.ts'
 
 export interface IsolationOptions {
   runs: number
@@ -84,8 +84,6 @@ async function runOnce(folder: string, judge: ResidentJudge, only: string[], ord
       baseUrl: server.url,
       ...trialOptions,
       caFolder,
-      deviceIntervalMs: referenceIntervalMs,
-      lacks: referenceLacks,
       fixedAgents,
     })
     // On a server in use, chats are longer than a page.

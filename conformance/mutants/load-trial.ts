@@ -9,7 +9,7 @@ import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
 import { ResidentJudge } from './resident-judge.ts'
 import { startSlowRelay } from './slow-relay.ts'
-import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from './target-file.ts'
+import { trialOptions, writeTarget } from './target-file.ts'
 
 export interface LoadTrialOptions {
   /** Number of runs under load. */
@@ -97,8 +97,6 @@ async function judgeOnce(folder: string, options: LoadTrialOptions, seed: number
     const described = {
       ...trialOptions,
       caFolder,
-      deviceIntervalMs: referenceIntervalMs,
-      lacks: referenceLacks,
     }
     await writeTarget(target, { name: 'a busy target', baseUrl: relay.url, ...described })
     const { checks } = await judge.judge({ target, only: [...(options.only ?? [])], mode: 'quick', seed }, runLimitMs)

@@ -20,7 +20,7 @@ import type { ResidentJudge } from './resident-judge.ts'
 import { runScript, type Trial, type Trials } from './script-trial.ts'
 import { startStubServer } from './stub-server.ts'
 import type { Kill } from './verdicts.ts'
-import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget, type TargetOptions } from './target-file.ts'
+import { trialOptions, writeTarget, type TargetOptions } from './target-file.ts'
 
 export interface MutationRunOptions {
   /** Server that the proxy forwards to. */
@@ -195,8 +195,7 @@ export class MutationRun {
       caFolder: join(this.#folder, 'ca'),
       provisioned: candidate.kind !== 'stub',
       restarts: candidate.kind === 'fault' || candidate.kind === 'choice',
-      deviceIntervalMs: own ? 5000 : referenceIntervalMs,
-      lacks: own ? [] : referenceLacks,
+      deviceIntervalMs: own ? 5000 : undefined,
       names: configuration?.names,
       forms: configuration?.forms,
       patches: configuration?.patches,

@@ -6,7 +6,7 @@ import type { FaultName } from '../reference-server/faults/faults.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import type { Judgement } from './judgement.ts'
 import { ResidentJudge } from './resident-judge.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+import { writeTarget } from './target-file.ts'
 
 /** The process loads all checks twice, which takes long on a busy machine. */
 const timeoutMs = 120_000
@@ -33,8 +33,6 @@ async function judge(faults: FaultName[], only: string[], limitMs = 60_000): Pro
       caFolder: null,
       webhookBackoffMs: 20,
       webhookTimeoutMs: 1000,
-      deviceIntervalMs: referenceIntervalMs,
-      lacks: referenceLacks,
     })
     return await resident.judge(
       { target, only, mode: 'quick', seed: 1, decidedBy: { status: 'failed', naming: only } },

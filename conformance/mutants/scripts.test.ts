@@ -15,7 +15,7 @@ import { isMutant, kinds, selectCandidates } from './candidates.ts'
 import { MutationRun } from './mutation-run.ts'
 import { ResidentJudge } from './resident-judge.ts'
 import { runScript } from './script-trial.ts'
-import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+import { writeTarget } from './target-file.ts'
 import { verdictOn } from './verdicts.ts'
 
 /** Time limit in ms: on a busy machine the checks take long to load. */
@@ -64,8 +64,8 @@ async function withTarget<T>(name: string, faults: FaultName[], work: (target: s
   const target = join(folder, `${name}.yaml`)
   try {
     await writeTarget(target, {
-      ...{ name, baseUrl: server.url, operatorKey, caFolder: null, lacks: referenceLacks },
-      ...{ webhookBackoffMs: 20, webhookTimeoutMs: 1000, deviceIntervalMs: referenceIntervalMs },
+      ...{ name, baseUrl: server.url, operatorKey, caFolder: null },
+      ...{ webhookBackoffMs: 20, webhookTimeoutMs: 1000 },
       // The target cannot create actors, so its agents may know each other from earlier runs.
       fixedAgents: 4,
     })

@@ -3,20 +3,15 @@
  * conformance/mutants/target-file.ts --base-url URL --file FILE [--ca DIR] [--operator-key KEY]` writes one for a
  * running reference server.
  */
-import { newAgent } from '../legal-choices/choices/accounts.ts'
 import { randomBytes, randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import type { ChoiceNames } from '../legal-choices/choice.ts'
 import { referenceCommunity } from '../reference-server/accounts/communities.ts'
-import { callHooks } from './target-file/calls.ts'
-import { paymentHooks } from './target-file/payments.ts'
 import { referenceSocket } from '../reference-server/events/event-sockets.ts'
-import { communityHooks } from './target-file/communities.ts'
-import { taskHooks } from './target-file/tasks.ts'
-import { answering, operation } from './target-file/templates.ts'
-import { webhookHooks } from './target-file/webhooks.ts'
+import { hooksOfArea } from '../target/optional-areas.ts'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -27,10 +22,6 @@ export const trialOptions = {
   webhookTimeoutMs: 2500,
 } as const
 
-/** Areas that the reference server does not have. */
-export const referenceLacks: readonly string[] = []
-export const referenceIntervalMs = 1000
-
 export interface TargetOptions {
   name: string
   baseUrl: string
@@ -39,10 +30,8 @@ export interface TargetOptions {
   caFolder: string | null
   webhookBackoffMs: number
   webhookTimeoutMs: number
-  /** Minimum interval between two polls of the exchange, in ms. */
-  deviceIntervalMs: number
-  /** Areas that the server lacks. */
-  lacks?: readonly string[]
+  /** Minimum interval between two polls of the exchange, in ms. Default: that of the reference server. */
+  deviceIntervalMs?: number
   /** Member names that differ from the defaults. Null when the server has no such member. */
   names?: ChoiceNames
   /** Default: both forms. */
@@ -82,7 +71,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
           { handle: 'nobodytwo', user_id: 'usr_2', session: 'ses_2' },
         ]
       : [await createPerson(options, 'Ann'), await createPerson(options, 'Ben')]
-  const names = { ...defaultNames, ...options.names }
+  const names: ChoiceNames = { ...own.names, ...reference.names, ...options.names }
   const [owner] = persons
   const agents = await Promise.all(
     Array.from({ length: options.fixedAgents ?? 0 }, () => createAgent(options, owner as Person)),
@@ -95,58 +84,84 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
     forms: [...(options.forms ?? ['current', 'variant'])],
     persons,
     ...(agents.length === 0 ? {} : { agents }),
-    offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
+    offers: own.offers,
     timing: {
       settle_ms: 2000,
       webhook_backoff_ms: options.webhookBackoffMs,
       webhook_timeout_ms: options.webhookTimeoutMs,
-      device_interval_ms: options.deviceIntervalMs,
+      device_interval_ms: options.deviceIntervalMs ?? 1000,
       token_grace_ms: 0,
     },
     limits: options.fixedAgents === undefined ? { agents: 400, persons: 50 } : { agents: 0, persons: 0 },
     operator_key: options.operatorKey,
-    reserved_handle: 'admin',
-    variant_description: '/openapi/variant.json',
+    reserved_handle: own.reserved_handle,
+    variant_description: own.variant_description,
     built_in_agent: builtIn,
     community: options.community,
     share_base: options.baseUrl,
-    directory_category: 'productivity',
+    directory_category: own.directory_category,
     ...(options.caFolder === null
       ? {}
       : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
     names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
-    live_channel: { ...defaultFrames, ...options.frames },
-    provision: {
-      ...provision(names.agent_token ?? 'agent_token'),
-      ...(options.restarts === true ? restartHooks : {}),
-      ...(options.community === undefined ? {} : communityHooks),
-    },
+    live_channel: { ...own.live_channel, ...options.frames },
+    provision: hooks(options, String(names['agent_token'] ?? 'agent_token')),
   }
   await writeFile(file, stringify((options.patches ?? []).reduce<object>(mergePatch, content)))
 }
 
-const defaultNames = {
-  message_sequence: 'sequence',
-  part_id: 'part_id',
-  delivered_stamp: 'delivered_at',
-  read_stamp: 'read_at',
-  agent_token: 'agent_token',
-  delivery_status: 'delivery_status',
-  display_name: 'display_name',
-  contact_name: 'name',
-  avatar: 'avatar',
-  kind: 'kind',
-  tagline: 'tagline',
-  accent_color: 'accent_color',
-  organization: 'organization',
+/** The target file of this project's server. The reference server has most of its routes. */
+const own = parse(readFileSync(new URL('../target/own-target.yaml', import.meta.url), 'utf8')) as {
+  offers: object
+  reserved_handle: string
+  variant_description: string
+  directory_category: string
+  names: Readonly<Record<string, string>>
+  live_channel: object
+  provision: Members
 }
 
-const defaultFrames = {
-  event: '/event',
-  ack: { type: 'ack', sequence: '{sequence}' },
-  window: 100,
-  revoked_code: 1008,
-  malformed_code: 1007,
+const at = (path: string): object => ({ request: { path } })
+
+/** Where the reference server differs, as patches (RFC 7396). */
+const reference = {
+  names: { created_at: null, sender: null },
+  hooks: {
+    banCommunityAgent: { request: { body: { member_id: null, handle: '{handle}' } }, result: null },
+    connectPayments: null,
+    createSignInLink: null,
+    deliveredAsPerson: { result: null },
+    eventsAsPerson: at('/v1/me/events?after={after}'),
+    joinCommunity: { result: null },
+    listJoinNotices: at('/v1/me/events?after=0'),
+    payAsPerson: { as: 'operator', ...at('/_ops/payments/{id}/pay') },
+    readAsPerson: { result: null },
+    redeliverDeadLetter: null,
+    removeCommunityAgent: at('/v1/communities/{id}/agents/{handle}'),
+    requestContact: { result: null },
+    rotateWebhookSecret: { request: { body: { overlap_seconds: null } } },
+    searchDump: { result: { tables: null } },
+    sendAsPerson: { request: { body: { reply_to: null } } },
+    unbanCommunityAgent: at('/v1/communities/{id}/bans/{handle}'),
+    workTask: { result: null },
+  },
+  restarts: {
+    restartServer: at('/_ops/restart'),
+    failStorage: at('/_ops/storage'),
+    failDatabase: at('/_ops/database'),
+  },
+}
+
+/** Returns the hooks of the server. */
+function hooks({ restarts, community }: TargetOptions, tokenName: string): Members {
+  const token = { result: { token: `/${tokenName}` } }
+  const absent = (names: readonly string[]): Members => Object.fromEntries(names.map((name) => [name, null]))
+  return [
+    reference.hooks,
+    { createAgent: token, rotateToken: token },
+    restarts === true ? reference.restarts : absent(Object.keys(reference.restarts)),
+    community === undefined ? absent(hooksOfArea('communities')) : {},
+  ].reduce<Members>(mergePatch, own.provision)
 }
 
 async function createPerson(options: TargetOptions, name: string): Promise<Person> {
@@ -194,144 +209,6 @@ async function createBuiltIn(options: TargetOptions, owner: Person): Promise<str
   return handle
 }
 
-const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
-
-/** Returns the hooks for routes that this project's server and the reference server have in common. */
-function provision(tokenName: string): Record<string, object> {
-  return {
-    ...accountHooks(tokenName),
-    ...leavingHooks,
-    ...directoryHooks,
-    ...chatHooks,
-    ...personHooks,
-    ...webhookHooks,
-    ...taskHooks,
-    ...a2uiHooks,
-    ...contactHooks,
-    ...paymentHooks,
-    ...callHooks,
-  }
-}
-
-const restartHooks = {
-  restartServer: operation('operator', 'POST', '/_ops/restart', { signal: '{signal}' }),
-  failStorage: answering(operation('operator', 'POST', '/_ops/storage', { up: '{up}' }), {
-    outlasts_restart: { default: true },
-  }),
-  failDatabase: operation('operator', 'POST', '/_ops/database', { up: '{up}' }),
-}
-
-const accountHooks = (tokenName: string): Record<string, object> => ({
-  createPerson: answering(
-    operation('operator', 'POST', '/_ops/persons', {
-      handle: '{handle}',
-      name: '{name}',
-      phone_number: '{phone_number}',
-    }),
-    {
-      user_id: '/person/user_id',
-      handle: '/person/handle',
-      session: '/session',
-    },
-  ),
-  createAgent: answering(operation('person', 'POST', '/v1/me/agents', newAgent), {
-    id: '/agent/id',
-    handle: '/agent/handle',
-    token: `/${tokenName}`,
-  }),
-  rotateToken: answering(operation('person', 'POST', '/v1/me/agents/{agent_id}/rotate-token', {}), {
-    token: `/${tokenName}`,
-  }),
-  setVisibility: operation('person', 'PATCH', '/v1/me/agents/{agent_id}', { visibility: '{visibility}' }),
-  suspendHandle: setStatus('suspended'),
-  retireHandle: setStatus('retired'),
-  restoreHandle: setStatus('active'),
-  limitRate: operation('operator', 'PUT', '/_ops/handles/{handle}/rate-limit', {
-    requests: '{requests}',
-    seconds: '{seconds}',
-  }),
-  approveDevice: operation('person', 'POST', '/api/auth/device/approve', { user_code: '{user_code}' }),
-  denyDevice: operation('person', 'POST', '/api/auth/device/deny', { user_code: '{user_code}' }),
-  ageDeviceCode: operation('operator', 'POST', '/_ops/device-authorizations/{user_code}/age', { seconds: '{seconds}' }),
-})
-
-const leavingHooks = {
-  liveChannel: answering(operation('actor', 'POST', '/v1/socket-tickets', {}), { url: '/url' }),
-  install: operation('person', 'PUT', '/v1/me/installations/{handle}', {}),
-  uninstall: operation('person', 'DELETE', '/v1/me/installations/{handle}'),
-  deleteAgent: operation('person', 'DELETE', '/v1/me/agents/{agent_id}'),
-  deleteAccount: answering(operation('person', 'DELETE', '/v1/me', { confirm: '{handle}' }), {
-    status: '/cleanup/status',
-    receipt_id: '/cleanup/receipt_id',
-  }),
-  readCleanup: answering(operation('none', 'GET', '/v1/account-deletions/{receipt_id}'), { status: '/cleanup/status' }),
-}
-
-const directoryHooks = {
-  submitListing: operation('person', 'POST', '/v1/me/agents/{agent_id}/listing', {
-    categories: ['{category}'],
-    tasks: ['{task}'],
-  }),
-  approveListing: operation('operator', 'PUT', '/_ops/handles/{handle}/listing', { status: 'approved' }),
-  publishListing: operation('operator', 'PUT', '/_ops/handles/{handle}/listing', { status: 'published' }),
-  listDirectory: answering(
-    operation('none', 'GET', '/v1/directory?category={category}&task={task}&q={q}&cursor={cursor}'),
-    { agents: '/agents', next_cursor: '/next_cursor' },
-  ),
-  setPhoneNumber: operation('operator', 'PUT', '/_ops/persons/{handle}/phone-number', {
-    phone_number: '{phone_number}',
-    verified: '{verified}',
-  }),
-}
-
-const chatHooks = {
-  openDirectChat: answering(operation('actor', 'POST', '/v1/chats', { kind: 'direct', handles: ['{handle}'] }), {
-    chat_id: '/chat/id',
-  }),
-  createGroup: answering(
-    operation('person', 'POST', '/v1/chats', { kind: 'group', handles: '{handles}', group_name: '{name}' }),
-    { chat_id: '/chat/id' },
-  ),
-  getChat: answering(operation('actor', 'GET', '/v1/chats/{chat_id}'), { chat: '/chat' }),
-  addMember: operation('person', 'POST', '/v1/chats/{chat_id}/participants', { handle: '{handle}' }),
-  removeMember: operation('person', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
-  leaveGroup: operation('actor', 'DELETE', '/v1/chats/{chat_id}/participants/{handle}'),
-  getAttachment: answering(operation('actor', 'GET', '/v1/attachments/{attachment_id}'), { attachment: '/attachment' }),
-  renameGroup: operation('person', 'PATCH', '/v1/chats/{chat_id}', { group_name: '{name}' }),
-  block: operation('actor', 'PUT', '/v1/blocked-handles/{handle}'),
-  unblock: operation('actor', 'DELETE', '/v1/blocked-handles/{handle}'),
-}
-
-const personHooks = {
-  sendAsPerson: answering(
-    operation('person', 'POST', '/v1/me/chats/{chat_id}/messages', { message_id: '{message_id}', parts: '{parts}' }),
-    { message: '/message' },
-  ),
-  readAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/read', { message_id: '{message_id}' }),
-  deliveredAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/delivered', { message_id: '{message_id}' }),
-  typingAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/typing', { started: '{started}' }),
-  historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
-  listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
-  acceptRequest: operation('person', 'POST', '/v1/me/requests/{id}/accept', {}),
-  eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), {
-    events: '/events',
-    latest: '/latest',
-  }),
-}
-
-const contactHooks = {
-  discoverContacts: answering(operation('person', 'POST', '/v1/me/contact-discovery', { entries: '{entries}' }), {
-    matches: '/matches',
-  }),
-  listJoinNotices: answering(operation('person', 'GET', '/v1/me/events?after=0'), { notices: '/events' }),
-  requestContact: operation('actor', 'POST', '/v1/contact-requests', { handle: '{handle}', note: '{note}' }),
-  searchDump: answering(operation('operator', 'POST', '/_ops/dump-search', { text: '{text}' }), { found: '/found' }),
-}
-
-const a2uiHooks = {
-  encodeA2ui: { value: { part: { type: 'data', media_type: 'application/a2ui+json', data: '{messages}' } } },
-}
-
 function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -366,8 +243,6 @@ if (import.meta.main) {
     caFolder: values.ca ?? null,
     webhookBackoffMs: Number(values['webhook-backoff-ms']),
     webhookTimeoutMs: Number(values['webhook-timeout-ms']),
-    deviceIntervalMs: referenceIntervalMs,
-    lacks: referenceLacks,
     frames: { window: referenceSocket.window },
     community: referenceCommunity,
     restarts: true,

@@ -2,7 +2,7 @@
 import type { ChoiceTable } from '../choice.ts'
 
 /** Body of the request that creates an agent, as the hook createAgent sends it. */
-export const newAgent = {
+const newAgent = {
   handle: '{handle}',
   display_name: '{display_name}',
   visibility: '{visibility}',

@@ -23,7 +23,7 @@ import { ResidentJudge } from '../resident-judge.ts'
 import { referenceCommunity } from '../../reference-server/accounts/communities.ts'
 import { referenceSocket } from '../../reference-server/events/event-sockets.ts'
 import { optionalAreas } from '../../target/optional-areas.ts'
-import { referenceIntervalMs, referenceLacks, trialOptions, writeTarget } from '../target-file.ts'
+import { trialOptions, writeTarget } from '../target-file.ts'
 import { verdictOnControl } from '../verdicts.ts'
 import { Coverage } from './coverage.ts'
 import type { Mutation } from './replaced-source.ts'
@@ -355,8 +355,6 @@ async function withServer(
       caFolder: join(folder, 'ca'),
       provisioned: true,
       restarts: true,
-      deviceIntervalMs: referenceIntervalMs,
-      lacks: referenceLacks,
       community: referenceCommunity,
       frames: { window: referenceSocket.window },
       // A service may omit an area, so a mutant without it is found only where the target file declares the area.
