@@ -26,33 +26,28 @@ const parameters = wordsIn(`id chat_id agent_id attachment_id message_id event_i
   user_code name state status message text artifact append last_chunk parts reply_to started sdp candidate note rules
   rules_version value currency description category task visibility entries overlap_seconds`)
 
-check(
-  'errors.hooks.wrong-values',
-  ['ERR-014'],
-  { area: 'errors', needs: { agents: 1, persons: 1, ownedBy: 'person' } },
-  async (t) => {
-    await t.given(t.agent.me(), 'GET /v1/agents/me')
-    const statusOf = async (name: ProvisionName, value: unknown, as: Actor): Promise<number | undefined> => {
-      const values = Object.fromEntries(parameters.map((parameter) => [parameter, value]))
-      try {
-        await t.hooks.run(name, values, as)
-        return 200
-      } catch (error) {
-        if (!(error instanceof NotTestable)) throw error
-        return error instanceof RejectedHook ? error.status : undefined
-      }
+check('errors.hooks.wrong-values', ['ERR-014'], { needs: { agents: 1, persons: 1, ownedBy: 'person' } }, async (t) => {
+  await t.given(t.agent.me(), 'GET /v1/agents/me')
+  const statusOf = async (name: ProvisionName, value: unknown, as: Actor): Promise<number | undefined> => {
+    const values = Object.fromEntries(parameters.map((parameter) => [parameter, value]))
+    try {
+      await t.hooks.run(name, values, as)
+      return 200
+    } catch (error) {
+      if (!(error instanceof NotTestable)) throw error
+      return error instanceof RejectedHook ? error.status : undefined
     }
-    for (const as of [t.agent, t.person])
-      for (const name of (hooks[as.kind] as ProvisionName[]).filter((hook) => t.hooks.has(hook, as.kind)))
-        for (const value of [t.unique.marker('unknown'), 7]) {
-          let failures = 0
-          while (failures < 3 && (await statusOf(name, value, as)) === 500) failures += 1
-          t.expect.that(failures < 3, {
-            what: `the hook ${name} rejects ${value === 7 ? 'numbers' : 'ids of nothing'} without an internal error`,
-            warnOnly: true,
-            expected: 'a 4xx',
-            actual: 'status 500, three times',
-          })
-        }
-  },
-)
+  }
+  for (const as of [t.agent, t.person])
+    for (const name of (hooks[as.kind] as ProvisionName[]).filter((hook) => t.hooks.has(hook, as.kind)))
+      for (const value of [t.unique.marker('unknown'), 7]) {
+        let failures = 0
+        while (failures < 3 && (await statusOf(name, value, as)) === 500) failures += 1
+        t.expect.that(failures < 3, {
+          what: `the hook ${name} rejects ${value === 7 ? 'numbers' : 'ids of nothing'} without an internal error`,
+          warnOnly: true,
+          expected: 'a 4xx',
+          actual: 'status 500, three times',
+        })
+      }
+})
