@@ -156,26 +156,9 @@ const reportedDelivery = ({ at, url, eventType, eventId, attempt, answered }: Re
   answered,
 })
 
-function reportedExchange({
-  number,
-  actor,
-  operation,
-  request,
-  response,
-  failure,
-  startedAt,
-  durationMs,
-}: Exchange): ReportedExchange {
-  return {
-    number,
-    actor,
-    operation,
-    request,
-    response,
-    fault: failure,
-    started_at: startedAt,
-    duration_ms: durationMs,
-  }
+function reportedExchange(exchange: Exchange): ReportedExchange {
+  const { number, actor, operation, request, response, failure: fault, startedAt, durationMs } = exchange
+  return { number, actor, operation, request, response, fault, started_at: startedAt, duration_ms: durationMs }
 }
 
 /** Returns the file name of a check. */
