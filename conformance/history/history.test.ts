@@ -91,13 +91,25 @@ test('the explanation of a contradiction lists its steps in chronological order'
 const members = { operation: 'create_chat', chat: 'c1', kind: 'direct', members: ['a', 'b'] } as const
 const directChat: HistoryRecord = { record: 'call', actor: 'a', outcome: 'ok', start: 1, end: 2, ...members }
 const sendOnce = (start: number): HistoryRecord => ({
-  ...{ record: 'call', operation: 'send', outcome: 'ok', actor: 'a', chat: 'c1' },
-  ...{ message: 'm1', content: 'words', start, end: start + 1 },
+  record: 'call',
+  operation: 'send',
+  outcome: 'ok',
+  actor: 'a',
+  chat: 'c1',
+  message: 'm1',
+  content: 'words',
+  start,
+  end: start + 1,
 })
 
 describe('messages without a recorded send', () => {
   const reading = (start: number, more: object): HistoryRecord => ({
-    ...{ record: 'messages', actor: 'b', chat: 'c1', start, end: start + 1, complete: true },
+    record: 'messages',
+    actor: 'b',
+    chat: 'c1',
+    start,
+    end: start + 1,
+    complete: true,
     messages: [{ message: 'other', position: 1, content: 'greeting' }],
     ...more,
   })
@@ -129,16 +141,14 @@ describe('messages without a recorded send', () => {
 
 test('a lost event is detected if a page at the start of the history reached the end of the log', () => {
   const page = (start: number, more: object): HistoryRecord => ({
-    ...{
-      record: 'events',
-      actor: 'b',
-      channel: 'pull',
-      start,
-      end: start + 1,
-      after: 900,
-      has_more: false,
-      events: [],
-    },
+    record: 'events',
+    actor: 'b',
+    channel: 'pull',
+    start,
+    end: start + 1,
+    after: 900,
+    has_more: false,
+    events: [],
     ...more,
   })
   const rest: HistoryRecord[] = [directChat, sendOnce(10), { record: 'settled', at: 20 }]

@@ -154,16 +154,14 @@ async function scriptOf(
   if (scripts === undefined || !isReproducible(result)) return {}
   const { capabilities, session } = state.environment
   const context: ScriptContext = {
-    ...{
-      root: packageRoot,
-      folder: scripts,
-      target: session.target,
-      targetFile,
-      capabilities,
-      requirements,
-      mode,
-      results,
-    },
+    root: packageRoot,
+    folder: scripts,
+    target: session.target,
+    targetFile,
+    capabilities,
+    requirements,
+    mode,
+    results,
     command: ({ id }) => `npm run conformance -- --target ${targetFile} --mode ${mode} --only ${id}`,
   }
   return { script: await writeScript(result, result.id, context) }

@@ -64,8 +64,12 @@ async function withTarget<T>(name: string, faults: FaultName[], work: (target: s
   const target = join(folder, `${name}.yaml`)
   try {
     await writeTarget(target, {
-      ...{ name, baseUrl: server.url, operatorKey, caFolder: null },
-      ...{ webhookBackoffMs: 20, webhookTimeoutMs: 1000 },
+      name,
+      baseUrl: server.url,
+      operatorKey,
+      caFolder: null,
+      webhookBackoffMs: 20,
+      webhookTimeoutMs: 1000,
       // The target cannot create actors, so its agents may know each other from earlier runs.
       fixedAgents: 4,
     })

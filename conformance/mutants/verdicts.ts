@@ -44,7 +44,8 @@ function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
       good: true,
       text: `${violated(killer)}: killed by ${killer.id}`,
       kill: {
-        ...{ check: killer.id, status },
+        check: killer.id,
+        status,
         ...(killer.script && { script: killer.script }),
         ...(killer.replay && { replay: killer.replay }),
       },

@@ -51,7 +51,10 @@ test('agents that were made visible before the check are leased again', async ()
     setVisibility: hook('/v1/visibility/{handle}'),
   }
   const result = await run(async (t) => void t.expect.status(await get(t), 200), {
-    ...{ answer, hidesPrivateAgents: true, times: 2, options: { needs: { agents: 1 } } },
+    answer,
+    hidesPrivateAgents: true,
+    times: 2,
+    options: { needs: { agents: 1 } },
     target: {
       agents: [],
       persons: [{ handle: 'ann', user_id: 'usr_1', session: 'session_of_ann' }],

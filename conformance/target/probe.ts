@@ -60,8 +60,11 @@ export async function probe(session: Session): Promise<Capabilities> {
     reasons.a2a = 'the A2A address of a private agent is hidden (AMB-074), and there is no hook setVisibility'
   }
   return {
-    ...{ offered, reasons, receiptsBetweenAgents: found.receipts === true },
-    ...{ hidesPrivateAgents: addresses === 'shown', agents: credentials },
+    offered,
+    reasons,
+    receiptsBetweenAgents: found.receipts === true,
+    hidesPrivateAgents: addresses === 'shown',
+    agents: credentials,
   }
 }
 

@@ -75,7 +75,9 @@ async function orderOf(
       .map(({ name, sender }): Finding => ({
         requirement: sender === reader ? 'MSG-029' : 'HIST-016',
         what: `${name} is missing in the history of ${chat} at ${reader}`,
-        ...{ failureClass: 'lost', late: true, actual: ids },
+        failureClass: 'lost',
+        late: true,
+        actual: ids,
       }))
   })
   return ids
@@ -174,8 +176,10 @@ export async function judgeDeliveries(s: Session): Promise<void> {
   const forged = endpoint.deliveries.find((delivery) => !verifySignature(delivery, secret).valid)
   if (forged !== undefined)
     found.push({
-      ...{ requirement: 'WHK-010', what: 'the signature of a delivery to the webhook of a0' },
-      ...{ expected: 'valid for the signing secret', actual: forged.signature },
+      requirement: 'WHK-010',
+      what: 'the signature of a delivery to the webhook of a0',
+      expected: 'valid for the signing secret',
+      actual: forged.signature,
     })
   conclude(s, 'the deliveries to the webhook of a0', found)
 }

@@ -93,7 +93,9 @@ function findingsOf(s: Session, chat: ChatName, reader: ActorName, read: Reading
     const rule = s.hidden(message, reader, 'history')
     if (rule !== undefined || message.chat !== chat)
       found.push({
-        ...{ requirement: rule ?? 'HIST-013', failureClass: 'leaked', actual },
+        requirement: rule ?? 'HIST-013',
+        failureClass: 'leaked',
+        actual,
         what: `${where} contains ${message.name}`,
       })
   }
@@ -117,8 +119,10 @@ function orderOf(s: Session, where: string, shown: readonly Entry[], { before, p
   const found: Finding[] = []
   if (new Set(places).size !== places.length)
     found.push({
-      ...{ requirement: paged === true ? 'HIST-005' : 'MSG-016', failureClass: 'duplicated' },
-      ...{ what: `${where} contains a message twice`, ...about },
+      requirement: paged === true ? 'HIST-005' : 'MSG-016',
+      failureClass: 'duplicated',
+      what: `${where} contains a message twice`,
+      ...about,
     })
   else if (places.some((place, index) => index > 0 && place > (places[index - 1] as number)))
     found.push({ requirement: 'HIST-002', what: `${where} is not newest first`, ...about })
@@ -151,7 +155,10 @@ function missing(s: Session, { chat, reader, where }: Place, shown: readonly str
   return lacking.map((message) => ({
     requirement:
       paged && s.seen.has(`${message.name} ${reader}`) ? 'HIST-005' : (s.due(message, reader, 'history') ?? 'HIST-016'),
-    ...{ failureClass: 'lost', expected: message.name, actual: shown, late: true },
+    failureClass: 'lost',
+    expected: message.name,
+    actual: shown,
+    late: true,
     what: `${where} lacks ${message.name}`,
   }))
 }
@@ -178,18 +185,27 @@ export function contentFindings(
   const difference = message.textOnly === true ? textDifference : partsDifference(message.parts, shown?.parts)
   if (difference !== null)
     found.push({
-      ...{ requirement, failureClass: 'changed', what: `${what}: ${difference}` },
-      ...{ expected: message.parts, actual: shown?.parts },
+      requirement,
+      failureClass: 'changed',
+      what: `${what}: ${difference}`,
+      expected: message.parts,
+      actual: shown?.parts,
     })
   if (message.text !== undefined && shown?.text !== message.text)
     found.push({
-      ...{ requirement, failureClass: 'changed', expected: message.text, actual: shown?.text },
+      requirement,
+      failureClass: 'changed',
+      expected: message.text,
+      actual: shown?.text,
       what: `${what}: text differs from the sent one`,
     })
   const target = message.replyTo === undefined ? undefined : s.model.message(message.replyTo)
   if (target !== undefined && s.model.isShown(target, reader) && shown?.reply_to?.message_id !== s.id(target.name))
     found.push({
-      ...{ requirement: 'MSG-024', failureClass: 'changed', expected: target.name, actual: shown?.reply_to },
+      requirement: 'MSG-024',
+      failureClass: 'changed',
+      expected: target.name,
+      actual: shown?.reply_to,
       what: `${what}: reply_to differs from the sent one`,
     })
   return found
@@ -214,7 +230,10 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
     return [
       {
         requirement: isLost && overtaken ? 'RCT-010' : states.length === 1 ? 'RCT-025' : 'RCT-031',
-        ...{ failureClass: isLost ? 'lost' : 'changed', what, actual: shown, late: true },
+        failureClass: isLost ? 'lost' : 'changed',
+        what,
+        actual: shown,
+        late: true,
         expected: states.map((state) => (state.length === 0 ? 'none' : state.join(' '))).join(', or '),
       },
     ]

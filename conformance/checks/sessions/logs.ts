@@ -164,7 +164,9 @@ function forbidden(s: Session, owner: AgentName): Finding[] {
     rules
       .filter(([type]) => type.test(event.event_type))
       .map(([, requirement]): Finding => ({
-        ...{ requirement, failureClass: 'leaked', actual: event },
+        requirement,
+        failureClass: 'leaked',
+        actual: event,
         what: `the log of ${owner} has the event ${event.event_type}`,
       })),
   )

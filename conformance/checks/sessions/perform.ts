@@ -91,7 +91,7 @@ async function send(s: Session, step: StepOf<'send'>): Promise<void> {
 type Content = Pick<ModelMessage, 'parts' | 'text' | 'replyTo'>
 
 const bodyOf = (s: Session, { replyTo, ...content }: Content): WireObject => ({
-  ...{ parts: content.parts },
+  parts: content.parts,
   ...(content.text === undefined ? {} : { text: content.text }),
   ...(replyTo === undefined ? {} : { reply_to: { message_id: s.id(replyTo) } }),
 })

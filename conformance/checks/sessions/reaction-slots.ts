@@ -24,8 +24,13 @@ export class ReactionSlots {
   of(message: string, actor: ActorName): Slot {
     const key = `${message} ${actor}`
     const fresh: Slot = {
-      ...{ message, actor, states: [[]], last: null },
-      ...{ changes: new Map(), overtaken: false, open: false },
+      message,
+      actor,
+      states: [[]],
+      last: null,
+      changes: new Map(),
+      overtaken: false,
+      open: false,
     }
     const known = this.#slots.get(key) ?? fresh
     this.#slots.set(key, known)
@@ -41,7 +46,9 @@ export class ReactionSlots {
   move(slot: Slot, operation: Operation, emoji: string, answer: Answer): RequirementId | undefined {
     const name = `${operation} ${emoji}`
     const moves = slot.states.map((current): Move => ({
-      ...{ current, operation, emoji },
+      current,
+      operation,
+      emoji,
       repeated: slot.last === name,
     }))
     const after = moves.flatMap((move) => allowedStates(move, answer).map(({ emojis }) => emojis.toSorted()))

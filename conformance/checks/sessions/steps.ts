@@ -45,7 +45,8 @@ const parameters: Parameters = {
   react: [
     9,
     fc.record({
-      ...{ message: index, actor: index },
+      message: index,
+      actor: index,
       operation: fc.constantFrom<Operation>('add', 'add', 'remove'),
       emoji: fc.constantFrom(0, 0, 0, 1),
     }),

@@ -201,7 +201,15 @@ async function runBody(
     recorded: recorded.values,
   }
   const context = makeContext({
-    ...{ check, form: recorded.form, mode, load, seed, environment, resources, assertions, property },
+    check,
+    form: recorded.form,
+    mode,
+    load,
+    seed,
+    environment,
+    resources,
+    assertions,
+    property,
     decisions: [],
     namesUsed: new Set(),
   })
