@@ -7,9 +7,7 @@ const body = async (): Promise<void> => undefined
 
 test('a malformed or repeated id and an unknown or excluded requirement throw', () => {
   expect(() => check('Bad', ['MSG-039'], {}, body)).toThrow('<area>.<operation>.<fact>')
-  expect(() => check('messages.send.a-fact', ['MSG-999' as 'MSG-039'], {}, body)).toThrow(
-    'unknown requirement',
-  )
+  expect(() => check('messages.send.a-fact', ['MSG-999' as 'MSG-039'], {}, body)).toThrow('unknown requirement')
   expect(() => check('messages.send.a-fact', ['MSG-028'], {}, body)).toThrow('excluded')
   check('messages.send.a-fact', ['MSG-039'], {}, body)
   expect(() => check('messages.send.a-fact', ['MSG-039'], {}, body)).toThrow('twice')
