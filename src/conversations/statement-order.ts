@@ -23,7 +23,6 @@ const order = [
   'attachments',
 ] as const
 
-/** Returns the rank of a state by its name. */
 export function rankOf(state: (typeof order)[number]): number {
   return order.indexOf(state)
 }

@@ -26,7 +26,6 @@ export interface Form {
   encodeError(error: DomainError, operationId?: string, request?: RejectedRequest): Reply
 }
 
-/** The request that is rejected. */
 export interface RejectedRequest {
   /** Request id in the logs. */
   id: string

@@ -16,7 +16,6 @@ export function encodeList<Name extends string, T, Item>(
   return { ...encoded, next_cursor: nextCursor, has_more: hasMore }
 }
 
-/** Replies with one page of a list. */
 export async function listReply<Name extends string, T, Item>(
   name: Name,
   page: Promise<List<T>>,

@@ -28,7 +28,6 @@ export class RequestContext {
   takesRawBody = false
   /** Headers that the response gets in every case. */
   answerHeaders: Readonly<Record<string, string>> | undefined
-  /** State of the rate limit that counted this request. */
   rateLimitState: RateLimitState | undefined
   /** The count that includes this request, such as a waiting pull. */
   #opened: Opened | undefined

@@ -91,7 +91,6 @@ function decodeParameters(raw: Record<string, string>): Record<string, string> |
   }
 }
 
-/** Returns the methods of all forms at a path. */
 export function methodsAt(served: readonly ServedForm[], path: string): string[] {
   const methods = new Set(served.flatMap(({ router }) => router.index.methods(path)))
   const hasHead = served.some((one) => {

@@ -28,7 +28,6 @@ export interface UnreadAnswers {
    * @returns a function to call after the answer was read, or its connection was closed
    */
   watch(unread: Unread): () => void
-  /** Unread bytes of all readers. */
   readonly bytes: number
 }
 

@@ -13,7 +13,6 @@ const fileMax = 104_857_600
 const base64Max = (bytes: number): number => Math.ceil(bytes / 3) * 4
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** Input of the tool. */
 export interface UploadInput {
   data?: string
   path?: string

@@ -18,7 +18,6 @@ export interface Clock {
   timeoutSignal(ms: number): AbortSignal
 }
 
-/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

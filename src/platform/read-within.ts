@@ -66,7 +66,6 @@ export function cutToBytes<R>(rows: readonly R[], bytesOf: (row: R) => number, b
   return end === -1 ? { rows: [...rows], cut: false } : { rows: rows.slice(0, end), cut: true }
 }
 
-/** Returns the bytes of the texts of a row. */
 export const bytesOfTexts = (...texts: readonly (string | null)[]): number =>
   texts.reduce((sum, text) => sum + (text === null ? 0 : Buffer.byteLength(text)), 0)
 

@@ -30,7 +30,6 @@ export function integer(least: number, most: number): SettingType<number> {
   }
 }
 
-/** Returns the type of the given names. */
 export function oneOf<const W extends string>(...names: W[]): SettingType<W> {
   return {
     name: names.join(', '),

@@ -1,4 +1,3 @@
-/** One error of a generated validator. */
 export interface ValidationError {
   instancePath: string
   keyword: string

@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
-/** Running metrics server. */
 export interface ServedMetrics {
   url: string
   close(): void

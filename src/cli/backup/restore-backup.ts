@@ -62,9 +62,7 @@ export async function restoreBackup(
 
 /** Paths that a restore writes to. `staging` and `copy` are deleted at the end. */
 interface Places {
-  /** File of the embedded database. */
   database: string | undefined
-  /** Folder of attachments. */
   attachments: string | undefined
   /** Folder for unchecked files, on the same disk as the attachments. */
   staging: string

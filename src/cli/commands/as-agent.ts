@@ -12,7 +12,6 @@ export interface AgentOptions {
   token?: string
 }
 
-/** Adds the options of commands that act as an agent. */
 export function addAgentOptions(command: Command): Command {
   return command
     .option('--url <url>', 'address of the server (default: of the demo, PARLEY_URL, else HOST and PORT)', webUrl)

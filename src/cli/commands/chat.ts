@@ -21,7 +21,6 @@ interface Options {
   wait: number
 }
 
-/** Messages shown at the start. */
 const shownAtStart = 10
 /** A sequence after the end of every log, so that a pull reads no events. */
 const behindAll = Number.MAX_SAFE_INTEGER

@@ -1,6 +1,5 @@
 import type { Config } from '../../platform/configuration/configuration.ts'
 
-/** Context of a command. */
 export interface CommandContext {
   config: Config
   /** Writes to standard output, with a newline at the end. */

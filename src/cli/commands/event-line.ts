@@ -15,7 +15,6 @@ export function lineOf(event: AgentEvent): string {
   return [place, paint('cyan', type.padEnd(20)), chatId, printable(said)].join('  ').trimEnd()
 }
 
-/** Returns the sender and text of a message. */
 function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>, words = wordsOf): string {
   return `${sender.handle ?? 'somebody'}: ${parts.map(words).join(' ')}`
 }

@@ -7,7 +7,6 @@ import { operatorApi, operatorCall } from './operator-api.ts'
 import { addServerOptions, nonEmpty, type ServerOptions } from './options.ts'
 import { table } from './table.ts'
 
-/** Adds the commands for the limits of accounts. */
 export function addLimitCommands(program: Command, openContext: OpenContext): void {
   const limits = program.command('limits').description('Show the limits of accounts, and override them')
   addLists(limits, openContext)

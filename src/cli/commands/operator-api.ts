@@ -26,7 +26,6 @@ export function operatorApi({ config }: CommandContext, url: string | undefined)
   return apiOf(demoUrl, key)
 }
 
-/** Returns the saved values of a demo beside the database, if there is one. */
 export function demoBeside({ databaseUrl }: Pick<Config, 'databaseUrl'>): Partial<DemoValues> {
   return readDemoFile(dirname(databaseUrl))
 }

@@ -14,7 +14,6 @@ export function addServerOptions(command: Command): Command {
     .option('--json', 'print JSON, for scripts')
 }
 
-/** Options of every list command. */
 export interface ListOptions extends ServerOptions {
   limit: number
 }

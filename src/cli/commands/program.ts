@@ -28,7 +28,6 @@ import { ownVersion } from '../../platform/version.ts'
 
 const exitCodes = 'Exit codes: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting.'
 
-/** Output of the program. */
 export interface Output {
   out(text: string): void
   err(text: string): void

@@ -15,7 +15,6 @@ export interface DemoValues {
   ECHO_TOKEN: string
   /** Token of word_bot, which works on tasks while its program runs. */
   WORKER_TOKEN: string
-  /** Chat of ann and demo_agent. */
   ANN_CHAT: string
   /** Chat of demo_agent and echo_bot. */
   ECHO_CHAT: string

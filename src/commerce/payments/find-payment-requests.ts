@@ -6,7 +6,6 @@ import type { CommerceContext } from '../context.ts'
 import { type PaymentSide, findPaymentRequest, listPaymentRequestsOf } from './payment-request.store.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
-/** Returns the side of a caller in payment requests. */
 export const sideOf = ({ kind, id }: Pick<Caller, 'kind' | 'id'>): PaymentSide => ({
   side: kind === 'agent' ? 'agent' : 'payer',
   id,

@@ -3,7 +3,6 @@ import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import type { PaymentAccountRow } from '../../platform/database/tables/payments-and-calls.ts'
 import type { ProviderAccount, ProviderName } from './payment-request.ts'
 
-/** Sealed columns of the accounts. */
 export const sealedPaymentColumns: readonly SealedColumn[] = [
   { table: 'payment_accounts', key: 'id', column: 'api_key' },
   { table: 'payment_accounts', key: 'id', column: 'callback_secret' },

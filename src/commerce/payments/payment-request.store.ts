@@ -47,7 +47,6 @@ export interface PaymentSide {
   id: string
 }
 
-/** Selects the requests of one side. */
 const ofSide = (tx: Tx, { side, id }: PaymentSide) =>
   selected(tx).where(side === 'agent' ? { 'p.agent_id': id } : { 'p.payer_id': id, 'p.suppressed': 0 })
 
@@ -83,7 +82,6 @@ export async function findPaymentRequest(tx: Tx, id: string, by: PaymentSide): P
   return row && fromRow(row)
 }
 
-/** Finds the request that the agent made with this idempotency key. */
 export async function findByIdempotencyKey(
   tx: Tx,
   agentId: string,

@@ -22,7 +22,6 @@ export interface PaymentState {
   checkoutId: string | null
   /** The payment at the provider, after the person has paid. */
   paymentReference: string | null
-  /** A refund that the agent requested. */
   refund: 'pending' | 'failed' | null
 }
 
@@ -63,7 +62,6 @@ export interface PaymentJob {
   reference: string
 }
 
-/** Input of a payment request. */
 export interface PaymentInput {
   chatId: string
   /** Handle of the payer, required when the chat has several persons. */

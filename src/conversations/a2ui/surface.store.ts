@@ -38,12 +38,10 @@ export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], n
   )
 }
 
-/** Deletes the surfaces that deleted accounts created. */
 export async function deleteSurfacesOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   return { erased: { messages: await deleteAmong(tx, 'surfaces', ['creator_id'], idsOf(deleted)) } }
 }
 
-/** Deletes all surfaces of some chats. */
 export function deleteSurfacesIn(tx: Tx, chatIds: readonly string[]): Promise<number> {
   return deleteAmong(tx, 'surfaces', ['chat_id'], chatIds)
 }

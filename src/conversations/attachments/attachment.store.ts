@@ -150,7 +150,6 @@ export async function listAttachmentsOf(tx: Tx, ownerId: string, before: string,
   return (await page.select(columns)) as Attachment[]
 }
 
-/** Finds an attachment of this account. */
 export async function findOwnAttachment(tx: Tx, id: string, ownerId: string): Promise<Attachment | undefined> {
   return (await stored(tx, { id, owner_id: ownerId }).first(columns)) as Attachment | undefined
 }

@@ -8,7 +8,6 @@ import { attachments } from './attachment.store.ts'
 export const attachmentsIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => (part.type === 'media' && part.attachmentId !== undefined ? [part.attachmentId] : []))
 
-/** Adds the attachments that parts name to the keys of a batch. */
 export function requestAttachmentKeys(keys: BatchKeys, parts: readonly Part[]): void {
   for (const id of attachmentsIn(parts)) keys.of(attachments).add(id)
 }

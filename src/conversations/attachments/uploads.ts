@@ -139,7 +139,6 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
 /** A byte stream that counts and hashes its bytes. */
 class Digested implements AsyncIterable<Buffer> {
   size = 0
-  /** Error of the source. */
   sourceError: unknown
   readonly #source: AsyncIterable<Buffer>
   readonly #hash = createHash('sha256')

@@ -48,7 +48,6 @@ export async function listBlocks(tx: Tx, blockerId: string, after: string, limit
   >)
 }
 
-/** Deletes the blocks by and of deleted accounts. */
 export async function deleteBlocksOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   return { erased: { contacts: await deleteAmong(tx, 'blocks', ['blocker_id', 'blocked_id'], idsOf(deleted)) } }
 }
@@ -109,7 +108,6 @@ export async function readBlocksBetween(tx: Tx, pairs: readonly CallerAndOther[]
   )
 }
 
-/** A handle that the caller blocks. */
 export interface BlockedHandle {
   handle: string
   /** Milliseconds since the epoch. */

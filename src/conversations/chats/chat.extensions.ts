@@ -53,7 +53,6 @@ function encodeLastMessage(last: LastMessage): NonNullable<ChatBody['last_messag
   }
 }
 
-/** Encodes a change of a group. */
 export function encodeGroupChange({ type, at, participant, actor, groupName }: GroupChange): GroupChangeBody {
   const encode = (named: NamedActor | null) => named && { ...encodeActor(named), display_name: named.displayName }
   return { type, at: encodeTime(at), participant: encode(participant), actor: encode(actor), group_name: groupName }

@@ -90,7 +90,6 @@ async function findWhere(tx: Tx, key: Partial<ChatRow>): Promise<ChatRecord | un
   return row && chatOf(row)
 }
 
-/** Finds the ids of the chats of some pairs, by the key of the pair. */
 export async function findChatIdsByPairs(tx: Tx, pairKeys: readonly string[]): Promise<Map<string, string>> {
   if (pairKeys.length === 0) return new Map()
   const pairs = tx.table(

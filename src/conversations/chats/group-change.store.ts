@@ -33,7 +33,6 @@ const periods = (tx: Tx, chatId: string) =>
       leftAt: 'left_at',
     } satisfies Record<keyof TimedPeriod, string>)
 
-/** Returns the periods of an actor. */
 export async function readPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<TimedPeriod[]> {
   return (await periods(tx, chatId).where({ actor_id: actorId })) as TimedPeriod[]
 }
@@ -74,7 +73,6 @@ export async function readChangeEvents(tx: Tx, actorId: string, chatId: string, 
   }))
 }
 
-/** An actor as a change names it. */
 export interface NamedActor {
   id: string
   type: 'agent' | 'user'

@@ -1,10 +1,8 @@
 import { forbidden, notFound } from '../../platform/errors.ts'
 import type { MembershipPeriod, NumberedPeriod } from './chat.ts'
 
-/** Membership of an actor in a chat: current, former or never. */
 export type MembershipStatus = 'current' | 'former' | 'never'
 
-/** Returns the status of the actor with these periods in one chat. */
 export function membershipStatusOf(periods: readonly MembershipPeriod[]): MembershipStatus {
   if (periods.length === 0) return 'never'
   return periods.some(isOpen) ? 'current' : 'former'

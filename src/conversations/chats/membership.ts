@@ -16,7 +16,6 @@ export interface Membership {
   actor: ActorSnapshot
 }
 
-/** Adds a chat and the caller's membership to the keys of a batch. */
 export function requestChatKeys(keys: BatchKeys, chatId: string, callerId: string): void {
   const requested = keys.of(chats)
   const callers = requested.get(chatId)

@@ -12,7 +12,6 @@ import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 export interface Opening {
   participantsKey: string
   kind: 'direct' | 'group'
-  /** The sender and all other participants. */
   participants: readonly Sender[]
   /** Person in whose requests a new chat is placed (VMSG-013). */
   request: { userId: string; status: 'pending' | 'declined' } | null

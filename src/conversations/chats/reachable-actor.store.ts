@@ -23,7 +23,6 @@ export const reachable = `(a.status = 'active' AND (
     WHERE mine.actor_id = t.caller_id AND mine.left_sequence IS NULL
       AND theirs.actor_id = a.id AND theirs.left_sequence IS NULL)))`
 
-/** Finds the actors with these handles that the caller can see. */
 export async function findReachable(tx: Tx, callerId: string, handles: readonly string[]): Promise<ReachableActor[]> {
   const requested = tx.table(
     { caller_id: 'text', handle: 'text' },

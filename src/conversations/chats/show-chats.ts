@@ -8,7 +8,6 @@ import type { ChatOverview } from './overview.ts'
 import { readOverviews } from './overview.store.ts'
 import { withAllParticipants, withListedParticipants } from './participant.store.ts'
 
-/** A chat as shown to one of its participants. */
 export interface ShownChat extends Chat {
   /**
    * Handles of invited persons who have not joined, including declined invitations. Only inviters see it.

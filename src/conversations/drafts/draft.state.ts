@@ -20,7 +20,6 @@ export interface DraftsValue {
   byId: Map<string, Draft>
   /** Ids of drafts that were opened with an idempotency key, by [actor, key]. */
   idByKey: Map<string, string>
-  /** Numbers of open drafts of the actors that open drafts in the batch. */
   openCounts: Map<string, number>
   added: Draft[]
   /** Changed drafts by id. Only the last state of the batch is stored. */

@@ -10,7 +10,6 @@ import { requestMessageKeys, visibleMessage } from '../messages/suppression.stat
 import { drafts, viewersOf } from './draft.state.ts'
 import type { Draft } from './draft.rules.ts'
 
-/** Write that opens a draft. */
 export interface OpenDraftWrite {
   actorId: string
   chatId: string

@@ -142,7 +142,6 @@ export async function listPendingRequests(
   return withMessages(tx, rows)
 }
 
-/** Finds a request of the person. */
 export async function findRequest(tx: Tx, userId: string, id: string): Promise<UserRequest | undefined> {
   const rows = await selected(tx, userId).where({ 'r.id': id })
   return (await withMessages(tx, rows))[0]

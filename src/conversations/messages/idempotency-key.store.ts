@@ -10,7 +10,6 @@ export interface NamedKey {
   idempotencyKey: string
 }
 
-/** The message that a sender stored with an idempotency key. */
 export interface StoredIdempotencyKey extends NamedKey {
   /** Null after the message was purged. */
   message: Message | null

@@ -1,7 +1,6 @@
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import type { Part } from './part.ts'
 
-/** The sender of a message. */
 export type Sender = ActorSnapshot
 
 export interface ReplyTo {
@@ -9,7 +8,6 @@ export interface ReplyTo {
   partId: string | null
 }
 
-/** Content of a message, from its sender. */
 export interface MessageContent {
   parts: Part[]
   text: string | null

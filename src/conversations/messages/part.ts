@@ -6,7 +6,6 @@ export interface TextRange {
 
 export type TextStyle = 'bold' | 'italic' | 'underline' | 'strikethrough'
 
-/** A style of the whole part, or of a range of it. */
 export type StyleRun = TextStyle | (TextRange & { style: TextStyle })
 
 export interface TextPart {

@@ -28,7 +28,6 @@ function spelledAsCurrent(part: VariantPart | DraftPart): CurrentPart {
   return part as CurrentPart
 }
 
-/** Encodes a stored part with its index. */
 export function encodePartByIndex(part: Part, part_index: number): VariantStoredPart {
   const { part_id: _id, ...shown } = encodePart(part, part_index)
   if (shown.type !== 'text') return { ...shown, part_index }

@@ -16,7 +16,6 @@ export interface Suppression extends SuppressedPair {
   sequence: number
 }
 
-/** Reads the suppressions of some messages. */
 export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>): Promise<SuppressedPair[]> {
   if (messageIds.size === 0) return []
   if (tx.distributed) {

@@ -11,7 +11,6 @@ import {
 import type { ReactionValue } from './reaction.ts'
 
 export interface ReactionsValue {
-  /** Reactions by target key. */
   byTarget: Map<string, ReactionValue>
   /** First spelling of each emoji on a message or part, by `spellingKey`. */
   spellings: Map<string, string>

@@ -17,7 +17,6 @@ export interface LogEvent {
   data: Record<string, unknown> | null
 }
 
-/** An event as stored in its row. */
 export interface StoredReference {
   eventId: string
   eventType: string

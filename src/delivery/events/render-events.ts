@@ -23,7 +23,6 @@ export async function renderEvents(
   )
 }
 
-/** Returns the events of rows, completed by the loaders. */
 export async function eventsOfRows(
   tx: Tx,
   rows: readonly EventRow[],

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteWebhookRows, insertWebhookRow } from '../webhooks/webhook.store.ts'
 
-/** Form of webhooks that are push subscriptions. */
 export const pushForm = 'web_push'
 
 /** A push subscription. It is a webhook whose `config_id` is the session and whose secret is the keys of the browser. */
@@ -49,7 +48,6 @@ export async function deleteSubscriptions(tx: Tx, userId: string, sessionId: str
   for (const id of ids) await deleteWebhookRows(tx, id)
 }
 
-/** Names that a notification shows. */
 export interface NotificationNames {
   /** Name of the group; null in a direct chat. */
   group: string | null

@@ -3,7 +3,6 @@ import { notFound } from '../../platform/errors.ts'
 import { type Webhook, type WebhookKey, signingSecrets } from './webhook.ts'
 import { findWebhook, listWebhooksOfForms } from './webhook.store.ts'
 
-/** One attempt with a stored result. */
 export interface StoredAttempt {
   attempt: number
   startedAt: number

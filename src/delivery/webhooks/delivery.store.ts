@@ -11,7 +11,6 @@ export interface ClaimTarget {
   webhookId: string
   url: string
   sealedSecrets: string[]
-  /** Form of the subscription. */
   form: string
   /** Encrypted credential that the subscription requires in each request; null for webhooks of agents. */
   presented: string | null

@@ -58,7 +58,6 @@ export interface Sweep {
   behind: string[]
 }
 
-/** An event to be sent to a webhook. */
 export interface WaitingEvent {
   sequence: number
   event_id: string

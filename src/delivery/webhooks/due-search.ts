@@ -14,7 +14,6 @@ const sweepsAtOnce = 4
  * time, because no signal announces the unfinished work of a dead process.
  */
 export interface DueSearch {
-  /** Adds owners whose webhooks may have due deliveries. */
   add(owners: DeliveryOwners): void
   /** Adds owners with a due delivery that could not be claimed, because another transaction has locked the webhook. */
   postpone(owners: readonly string[]): void

@@ -78,7 +78,6 @@ export async function adminExportUser(context: ExportContext, handle: string): P
   return exportAccount(context, { kind: 'user', id, handle, credentialId: '' })
 }
 
-/** Returns the headers of an export of an account. */
 export const exportHeaders = (handle: string): Record<string, string> => ({
   ...noStore,
   'Content-Type': 'application/x-tar',

@@ -65,7 +65,6 @@ export function isSettableFor({ account }: AccountLimit, kind: 'user' | 'agent')
 export interface GeneralLimit {
   name: LimitName
   value: number
-  /** The number of accounts with an override. */
   overrides: number
 }
 

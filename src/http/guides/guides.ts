@@ -32,12 +32,10 @@ export const guideNames = [
 
 export type GuideName = (typeof guideNames)[number]
 
-/** Returns the path of a guide. */
 export function guidePath(name: string): string {
   return name === 'index' ? '/docs' : `/docs/${name}`
 }
 
-/** Paths of all guides. */
 export const guidePaths: readonly string[] = guideNames.map(guidePath)
 
 /** @returns the Markdown of a guide */

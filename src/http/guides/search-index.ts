@@ -7,7 +7,6 @@ import { servedPaths, type RouteSettings } from '../served-paths.ts'
 import { guidePath, type GuideName } from './guides.ts'
 import type { RenderedGuide } from './render-guide.ts'
 
-/** An entry of the search. */
 export interface SearchEntry {
   kind: 'Guide' | 'Operation' | 'Error' | 'Setting'
   title: string

@@ -20,7 +20,6 @@ const sources = { client: ['src/client', 'generated'], conform: ['conformance', 
 
 const building = new Map<OfferedPackage, Promise<void>>()
 
-/** Version of all packages. */
 export function offeredVersion(): string {
   const manifest = path.join(root, isRepository ? 'package.json' : '../package.json')
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version

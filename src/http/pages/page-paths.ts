@@ -45,7 +45,6 @@ export const searchPath = '/docs/search'
 /** Path prefix of the archives of packages; the path itself lists them. */
 export const packagesPrefix = '/packages/'
 
-/** Path prefix of the pages of communities. */
 const communityPath = '/communities/'
 
 const pagePaths: ReadonlySet<string> = new Set([

@@ -40,7 +40,6 @@ type PagesContext = RequestLimitsContext &
   Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
   Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider' | 'uploads'>
 
-/** Creates the listener of requests for pages. */
 export function createPages(context: PagesContext): RequestListener {
   const { httpLimits } = context.config
   const web = express()

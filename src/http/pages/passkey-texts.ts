@@ -2,7 +2,6 @@ import type { Passkey } from '../../identity/sign-in/passkey.store.ts'
 import { html, page, type Markup } from './html.ts'
 import { pageTime } from './page-time.ts'
 
-/** Path of the page that signs in with a passkey. */
 export const passkeyPath = '/sign-in/passkey'
 
 const noScript = html`<noscript><p class="wrong">Passkeys need scripts, all of which come from this server.</p></noscript>`

@@ -1,7 +1,6 @@
 import type { ProviderProfile } from '../../identity/sign-in/provider-profile.rules.ts'
 import { html, page, type Markup } from './html.ts'
 
-/** Path of the pages of sign-in at a provider. */
 export const providerPath = '/sign-in/provider'
 
 /** Renders the button that leads to the provider: it signs in, or links the provider to the account of a signed-in person. */

@@ -31,7 +31,6 @@ const protect = helmet({
   referrerPolicy: { policy: 'same-origin' },
 })
 
-/** Creates the router of the page that signs in with a passkey. */
 export function passkeyPages({ config }: Pick<HttpContext, 'config'>): Router {
   const router = express.Router()
   router.use(protect)

@@ -7,7 +7,6 @@ import { pairingPath } from './pairing-texts.ts'
 export interface StartPage {
   handle: string | undefined
   demoPersons: readonly string[]
-  /** Name of the sign-in provider, where there is one. */
   provider: string | undefined
   /** Whether people can sign in with passkeys. */
   hasPasskeys: boolean

@@ -38,7 +38,6 @@ export interface ActorSnapshot {
   handle: string | null
 }
 
-/** Returns the kind of an actor from its id. */
 export function actorKindOf(id: string): ActorKind {
   return id.startsWith('usr_') ? 'user' : 'agent'
 }

@@ -94,7 +94,6 @@ export async function deleteCredential(tx: Tx, id: string): Promise<boolean> {
   return (await tx.knex('credentials').where({ id }).delete()) > 0
 }
 
-/** Deletes all credentials of a kind of an actor. */
 export async function deleteCredentialsOf(tx: Tx, actorId: string, kind: CredentialKind): Promise<void> {
   await tx.knex('credentials').where({ actor_id: actorId, kind }).delete()
 }

@@ -23,7 +23,6 @@ export interface DeletionReceipt {
 export const noLongerExists = (handle?: string) =>
   forbidden(handle === undefined ? 'The other side of this chat no longer exists.' : `${handle} no longer exists.`)
 
-/** Returns the ids of all accounts of a deletion. */
 export const idsOf = ({ userIds, agentIds }: DeletedAccounts): string[] => [...userIds, ...agentIds]
 
 /** Data to erase after accounts were deleted, with work that may fail or take long. */

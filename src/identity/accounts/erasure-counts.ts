@@ -69,7 +69,6 @@ export async function addCounts(tx: Tx, deletionId: string, ...added: readonly E
   }
 }
 
-/** Reads the counts of some deletions, by deletion. */
 export async function readCounts(tx: Tx, deletionIds: readonly string[]): Promise<Map<string, ErasureCount[]>> {
   const rows = await tx
     .knex('erasure_counts')

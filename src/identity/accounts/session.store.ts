@@ -39,7 +39,6 @@ const sessions = (tx: Tx, userId: string) => tx.knex('credentials').where({ acto
 
 const unexpired = (tx: Tx, userId: string, now: number) => sessions(tx, userId).where('expires_at', '>', now)
 
-/** A use of a session. */
 export interface Use {
   id: string
   address: string

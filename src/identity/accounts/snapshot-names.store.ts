@@ -8,7 +8,6 @@ export interface MembershipPeriod {
   to: number
 }
 
-/** Returns all membership periods of an actor. */
 export async function membershipPeriodsOf(tx: Tx, actorId: string): Promise<MembershipPeriod[]> {
   return tx
     .knex('participants as m')

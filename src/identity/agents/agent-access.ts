@@ -5,7 +5,6 @@ import { type AccessLists, type AccessReplacement, normalizeLists } from './acce
 import { readAccess, replaceAccess } from './access.store.ts'
 import { actAsOwned } from './act-as-owned.ts'
 
-/** Returns the access lists of the agent. */
 export function getAgentAccess(context: Pick<IdentityContext, 'database'>, agentId: string): Promise<AccessLists> {
   return context.database.read((tx) => readAccess(tx, agentId))
 }

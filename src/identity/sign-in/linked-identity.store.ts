@@ -32,7 +32,6 @@ export async function deleteLink(tx: Tx, userId: string, issuer: string): Promis
   await tx.knex('linked_identities').where({ user_id: userId, issuer }).delete()
 }
 
-/** Deletes the links of deleted accounts. */
 export async function deleteLinksOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   return { erased: { sign_ins: await deleteAmong(tx, 'linked_identities', ['user_id'], idsOf(deleted)) } }
 }

@@ -75,7 +75,6 @@ export async function deletePasskeyRow(tx: Tx, userId: string, id: string): Prom
   return (await ofUser(tx, userId).where({ id }).delete()) > 0
 }
 
-/** Deletes the passkeys of deleted accounts. */
 export async function deletePasskeysOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   return { erased: { sign_ins: await deleteAmong(tx, 'passkeys', ['user_id'], idsOf(deleted)) } }
 }

@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notifyContactSeekers } from '../contacts/notify-contact-seekers.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 
-/** A new person. */
 export interface NewPerson {
   handle: string
   name: string

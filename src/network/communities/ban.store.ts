@@ -22,7 +22,6 @@ export function findBan(tx: Tx, communityId: string, agentId: string): Promise<B
   return findWhere(tx, { agent_id: agentId, community_id: communityId })
 }
 
-/** Finds a ban of the community by its id. */
 export function findBanById(tx: Tx, communityId: string, id: string): Promise<Ban | undefined> {
   return findWhere(tx, { id, community_id: communityId })
 }

@@ -122,7 +122,6 @@ async function findWhere(
   return row && communityOf(row)
 }
 
-/** Counts the communities that a person owns. */
 export function countOwned(tx: Tx, ownerId: string): Promise<number> {
   return countRows(tx.knex('communities').where({ owner_id: ownerId }))
 }

@@ -26,7 +26,6 @@ export interface Community extends CommunityProfile {
   createdAt: number
 }
 
-/** Membership of an agent in a community. */
 export interface Membership {
   /** Id of the membership, because the id of a private agent must not be visible. */
   id: string
@@ -51,14 +50,12 @@ export interface ShownAgent {
   avatar: string | null
 }
 
-/** An agent in the list of a community. */
 export interface ShownMember extends ShownAgent {
   membershipId: string
   role: CommunityRole
   joinedAt: number
 }
 
-/** A ban of an agent from a community. */
 export interface Ban {
   id: string
   communityId: string

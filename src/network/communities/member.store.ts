@@ -24,7 +24,6 @@ export async function findMembership(tx: Tx, communityId: string, agentId: strin
   return tx.knex('community_members').where({ agent_id: agentId, community_id: communityId }).first(columns)
 }
 
-/** Finds a membership of the community by its id. */
 export async function findMembershipById(tx: Tx, communityId: string, id: string): Promise<Membership | undefined> {
   return tx.knex('community_members').where({ id, community_id: communityId }).first(columns)
 }
@@ -56,7 +55,6 @@ export async function updateRole(tx: Tx, id: string, role: CommunityRole): Promi
   await tx.knex('community_members').where({ id }).update({ role })
 }
 
-/** Counts the communities that an agent is in. */
 export function countJoined(tx: Tx, agentId: string): Promise<number> {
   return countRows(tx.knex('community_members').where({ agent_id: agentId }))
 }
@@ -120,7 +118,6 @@ const shownMembers = (tx: Tx, callerId: string) =>
     .joinRaw(asCaller, [callerId])
     .select<ShownMember[]>('m.id as membershipId', 'm.role', 'm.joined_at as joinedAt', tx.knex.raw(shownAgent))
 
-/** Finds one member, as the caller sees it. */
 export async function findShownMember(tx: Tx, callerId: string, id: string): Promise<ShownMember | undefined> {
   const [row] = await shownMembers(tx, callerId).where({ 'm.id': id })
   return row

@@ -20,7 +20,6 @@ const columns = [
   'r.withdrawn_at',
 ]
 
-/** Selects the contact requests of an agent. */
 const contactRequests = (tx: Tx, agentId: string) =>
   tx.knex('requests').where({ asker_id: agentId }).whereRaw("kind = 'contact'")
 
@@ -113,7 +112,6 @@ export async function countOpenRequests(tx: Tx, agentId: string, now: number): P
   return countRows(contactRequests(tx, agentId).whereNot({ status: 'accepted' }).where('expires_at', '>', now))
 }
 
-/** Finds a request of the agent, by its id or by its request id. */
 export async function findContactRequest(
   tx: Tx,
   agentId: string,

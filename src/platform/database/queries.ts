@@ -28,7 +28,6 @@ export async function deleteAmong<Table extends keyof Tables>(
   return deleted
 }
 
-/** Counts the rows of a query. */
 export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   const [row] = (await query.count({ n: '*' })) as { n: number }[]
   return Number(row!.n)

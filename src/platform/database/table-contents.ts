@@ -69,7 +69,6 @@ export async function* readRows(tx: Tx, { name, columns, key }: StoredTable): As
   }
 }
 
-/** Returns whether the database has no account, and so no data of an account. */
 export async function hasNoAccounts(tx: Tx): Promise<boolean> {
   return (await tx.knex('actors').first('id')) === undefined
 }

@@ -3,7 +3,6 @@ import type { Limits } from '../../../generated/limits.ts'
 /** Maximum delay, in milliseconds. */
 export const delayMsMax = 60_000 satisfies Limits['extensions CreateFaultRequest/delay_ms maximum']
 
-/** Fault of a request of an agent. */
 export type RequestFaultKind =
   'rate_limited' | 'unavailable' | 'expired_token' | 'closed_connection' | 'lost_answer' | 'delay'
 

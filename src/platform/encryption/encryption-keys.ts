@@ -17,7 +17,6 @@ export interface EncryptionKeys {
   origin: string
 }
 
-/** Settings of the keys. */
 export interface KeySettings {
   databaseUrl: string
   encryptionKey?: Buffer

@@ -182,7 +182,6 @@ export type LimitName = keyof typeof accountLimits
 
 export const limitNames = Object.keys(accountLimits) as readonly LimitName[]
 
-/** Returns whether a text names a limit. */
 export function isLimitName(text: string): text is LimitName {
   return Object.hasOwn(accountLimits, text)
 }

@@ -1,6 +1,5 @@
 import type { Tx } from '../database/database.ts'
 
-/** Bytes of an account. */
 export interface AccountBytes {
   accountId: string
   bytes: number

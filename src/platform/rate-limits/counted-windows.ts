@@ -13,7 +13,6 @@ const loadLimiter = (): typeof MemoryLimiter =>
 /** Maximum number of names that a limit counts separately; others share one count until the window ends. */
 const namesMax = 100_000
 
-/** Used part of a window. */
 export interface Used {
   used: number
   /** Milliseconds until the window ends. */

@@ -13,7 +13,6 @@ export interface StorageSettings {
   storageUrl?: string
 }
 
-/** Opens the configured storage. */
 export function openStorage(settings: StorageSettings): AttachmentStorage {
   const bucket = settings.storageUrl === undefined ? undefined : readS3Address(settings.storageUrl)
   if (bucket) return openLater(async () => (await import('./s3-storage.ts')).createS3Storage(bucket))

@@ -42,7 +42,6 @@ export interface Call extends CallState {
   endedAt: number | null
 }
 
-/** Input of a call. */
 export interface CallInput {
   chatId: string
   offer: string

@@ -155,7 +155,6 @@ function repeated(earlier: Call, input: CallInput, offerHash: string): Call {
 
 export type ChangeContext = ApplyContext & Pick<ConversationsContext, 'database'>
 
-/** A party of a call. */
 export type Party = Pick<Caller, 'kind' | 'id'>
 
 export const noCall = () => notFound('There is no such call.')

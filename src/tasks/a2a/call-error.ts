@@ -57,7 +57,6 @@ export function callErrorOf(error: DomainError, ended: CallErrorKind = 'unsuppor
   return new CallError('invalidParams', message, { field })
 }
 
-/** Encodes the error object of JSON-RPC. */
 export function encodeCallError(error: CallError): JsonRpcError {
   const data = detailsOf(error)
   return { code: kinds[error.kind].code, message: error.message, ...(data.length > 0 && { data }) }
@@ -86,7 +85,6 @@ function detailsOf({ kind, message, field, metadata }: CallError): ErrorDetail[]
   ]
 }
 
-/** The supported protocol version. */
 export const protocolVersion = '1.0'
 
 /**

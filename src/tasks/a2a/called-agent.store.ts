@@ -2,7 +2,6 @@ import { rejectsNewcomer } from '../../identity/agents/access.store.ts'
 import { findDeleted, reachable } from '../../conversations/chats/reachable-actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** An agent as its callers see it. */
 export interface CalledAgent {
   id: string
   handle: string

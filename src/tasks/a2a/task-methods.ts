@@ -15,7 +15,6 @@ export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) =>
   return encodeTask(task)
 }
 
-/** Lists the tasks of the caller with this agent. */
 export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent }, params) => {
   const { pageSize = 50, historyLength, includeArtifacts = false } = params
   const own = caller.id === agent.id

@@ -23,7 +23,6 @@ import { showsArtifacts, viewTasks } from './view-task.ts'
 /** The document specifies this text (TASK-009). */
 const rejectsTasks = "This agent doesn't accept tasks."
 
-/** A message that begins a task. */
 export interface TaskBegin {
   requesterId: string
   worker: { id: string; acceptsTasks: boolean }

@@ -41,7 +41,6 @@ export async function insertFirstMessages(tx: Tx, messages: readonly FirstMessag
   )
 }
 
-/** Finds the task of a repeated message. */
 export async function findRepeated(tx: Tx, senderId: string, idempotencyKey: string): Promise<string | undefined> {
   const repeated = tx.knex('task_messages').where({ sender_id: senderId, idempotency_key: idempotencyKey })
   return (await repeated.first('task_id'))?.task_id

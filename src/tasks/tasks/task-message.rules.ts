@@ -27,7 +27,6 @@ export interface FirstMessage {
   message: TaskMessage
 }
 
-/** Returns the key of a context of one requester and one worker. */
 export const contextKey = ({ requesterId, workerId, message }: FirstMessage): string =>
   `${requesterId} ${workerId} ${message.contextId}`
 
@@ -40,7 +39,6 @@ export function requireKnownContext(known: ReadonlySet<string>, first: FirstMess
   throw invalidRequest('message.contextId must be a conversation with this agent.', 'message.contextId')
 }
 
-/** Returns the key of a task that a sender refers to. */
 export const referenceKey = (senderId: string, taskId: string): string => `${senderId} ${taskId}`
 
 /**

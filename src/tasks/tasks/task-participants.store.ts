@@ -70,7 +70,6 @@ const openTasks = (role: 'requester' | 'worker'): string =>
 const someOpenTasksOf = (role: 'requester' | 'worker'): string =>
   `(SELECT count(*) FROM (SELECT 1 ${openTasks(role)} LIMIT ?) AS counted)`
 
-/** Counts the open tasks of some agents in a role. */
 export async function countOpenTasks(
   tx: Tx,
   role: 'requester' | 'worker',

@@ -81,7 +81,6 @@ export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, bytes }) => [id, bytes]))
 }
 
-/** Reads tasks as they were at their beginning. */
 export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, TaskView>> {
   const requested = tx.table(
     { id: 'text' },
@@ -132,7 +131,6 @@ export async function updateTaskUsage(tx: Tx, { id, usage }: Pick<Task, 'id' | '
   await tx.knex('tasks').where({ id }).update(usage)
 }
 
-/** Filter of a list of tasks. */
 export interface TaskFilter {
   role: TaskRole
   actorId: string

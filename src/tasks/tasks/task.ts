@@ -11,7 +11,6 @@ export interface Task {
   requesterId: string
   workerId: string
   state: TaskState
-  /** Message of the current status. */
   statusMessage: Message | null
   /** Time of the current status, in epoch milliseconds. */
   statusAt: number

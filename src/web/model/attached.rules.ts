@@ -36,7 +36,6 @@ export function sendProblem(files: readonly Attached[]): string | null {
   return files.some(({ status }) => status === 'uploading') ? 'A file is still being uploaded.' : null
 }
 
-/** Returns the files as parts of a message. */
 export function mediaParts(files: readonly Attached[]): Part[] {
   return files.map(({ attachmentId, durationMs }) => ({
     type: 'media',
@@ -45,7 +44,6 @@ export function mediaParts(files: readonly Attached[]): Part[] {
   }))
 }
 
-/** Formats a number of bytes. */
 export function shownSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -15,7 +15,6 @@ export interface CallView {
   answeredAt: number | null
   endedAt: number | null
   isMuted: boolean
-  /** Result of an ended call. */
   outcome: string
   /** Whether another call of the person prevents this one; it can be ended. */
   isElsewhere: boolean
@@ -69,7 +68,6 @@ function clock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** Returns the result of an ended call, for the caller. */
 export function outcomeOf({ end_reason: reason, ended_by: by }: Call, handle: string): string {
   switch (reason) {
     case 'declined':

@@ -70,7 +70,6 @@ export function nameOf({
   return name || handle || 'Deleted account'
 }
 
-/** Returns the name of a message's sender, as the chat names it. */
 export function senderName(message: Pick<Message, 'sender'>, chat: Chat): string {
   return nameOf(senderOf(message, chat) ?? message.sender)
 }
@@ -246,7 +245,6 @@ export function hasGrown(known: ChatEntry | undefined, listed: Chat): boolean {
 export const handleInFragment = (fragment: string): string | null =>
   /^#@([A-Za-z][A-Za-z0-9_]{2,29})$/.exec(fragment)?.[1]?.toLowerCase() ?? null
 
-/** Returns the direct chat with a handle, if there is one. */
 export function directChatWith({ chats, me }: Pick<State, 'chats' | 'me'>, handle: string): Chat | undefined {
   const isOther = ({ id, handle: known }: Chat['participants'][number]) =>
     id !== me.userId && known?.toLowerCase() === handle

@@ -21,7 +21,6 @@ export function findEmojis(words: EmojiWords, search: string): string[] {
   return [...new Set([...named, ...others].map(([emoji]) => emoji))]
 }
 
-/** Returns the name of an emoji in words. */
 export const emojiName = (words: EmojiWords, emoji: string): string => words[emoji]?.[0]?.replaceAll('_', ' ') ?? emoji
 
 /** Returns the recent emojis after one was used, latest first. */

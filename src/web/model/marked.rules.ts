@@ -1,6 +1,5 @@
 import { withoutMarks } from './markdown.rules.ts'
 
-/** A piece of a text, and whether it is marked. */
 export interface MarkedPiece {
   text: string
   isMarked: boolean

@@ -21,7 +21,6 @@ const lastWords: Partial<Record<PaymentRequest['status'], string>> = {
   refunded: 'Sent back to you',
 }
 
-/** Returns the status of a request in words. */
 export function paymentStatus({ status, refund }: Pick<PaymentRequest, 'status' | 'refund'>): string {
   if (refund === 'pending') return 'Is being sent back to you'
   return lastWords[status] ?? 'Waits for you'

@@ -70,7 +70,6 @@ export interface State {
   /** Number of chats with unread messages that are not loaded. */
   unreadElsewhere: number
   requests: readonly UserRequest[]
-  /** Payment requests of agents, in all chats. */
   payments: readonly PaymentRequest[]
   /** Typing indicators in all chats. */
   typists: readonly Typist[]

@@ -1,7 +1,6 @@
 import type { Artifact, Message, Part, Task, TaskState } from '../../../generated/a2a/types.gen.ts'
 import type { UserEvent } from '../../../generated/extensions/types.gen.ts'
 
-/** Texts of the task states. */
 const words: Record<TaskState, string> = {
   TASK_STATE_SUBMITTED: 'Waits for the agent',
   TASK_STATE_WORKING: 'In progress',
@@ -28,7 +27,6 @@ export const hasEnded = ({ status }: Task): boolean => endings.has(status.state)
 export const needsAnswer = ({ status }: Task): boolean =>
   status.state === 'TASK_STATE_INPUT_REQUIRED' || status.state === 'TASK_STATE_AUTH_REQUIRED'
 
-/** Joins the texts of parts. */
 export const textOf = (parts: readonly Part[]): string =>
   parts.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n')
 

@@ -58,7 +58,6 @@ export interface Mentionable {
   avatar: string | null
 }
 
-/** Returns the other participants of a chat. */
 export function mentionables({ participants }: Chat, me: Me): Mentionable[] {
   return participants.flatMap(({ id, handle, display_name: name, avatar = null }) =>
     id === me.userId || handle === null ? [] : { handle, name: name || handle, avatar },

@@ -14,7 +14,6 @@ export function newestWindow(count: number): Window {
   return { start: Math.max(0, count - step), end: count }
 }
 
-/** Returns a window around a message. */
 export function windowAround(at: number, count: number): Window {
   const start = Math.max(0, Math.min(at - step / 4, count - step))
   return { start, end: Math.min(count, start + step) }

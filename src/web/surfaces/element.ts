@@ -95,7 +95,6 @@ export abstract class SurfaceElement extends A2uiLitElement<ComponentApi> {
   }
 }
 
-/** Creates the element class of a component. */
 export function component<A extends ComponentApi>(
   api: A,
   draw: (element: SurfaceElement, props: Props) => TemplateResult | typeof nothing,

@@ -17,7 +17,6 @@ import { avatar } from './name.ts'
 /** The most common reactions. */
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
 
-/** Actions of a message. */
 export interface MessageActions {
   reply(message: Message): void
   react(message: Message, emoji: string): void
@@ -33,12 +32,10 @@ export interface MessageActions {
 export interface MessageContext {
   me: Me
   isDirect: boolean
-  /** Returns the name of a sender. */
   nameOf(message: Pick<Message, 'sender'>): string
   /** Returns the URL of a sender's picture, null without one. */
   pictureOf(message: Pick<Message, 'sender'>): string | null
   conversation: Conversation
-  /** Items of the surfaces in the chat. */
   surfaces: SurfaceItems
   /** The replied message, when it is loaded. */
   quoted: Message | undefined

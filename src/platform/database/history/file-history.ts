@@ -17,7 +17,6 @@ interface Mark {
   inode: number
 }
 
-/** Returns the path of the mark file. */
 export const markFile = (path: string): string => `${path}.epoch`
 
 export interface FileHistory {

@@ -8,7 +8,6 @@ import * as retention from './0005-retention.ts'
 import * as sessionAddress from './0006-session-address.ts'
 import * as calls from './0007-calls.ts'
 
-/** One migration. */
 export interface Migration {
   up(knex: Knex, dialect: Tx['dialect']): Promise<void>
 }

@@ -10,7 +10,6 @@ const askMs = 1_500
 /** Opens connections to the primary server. */
 export interface Connections {
   primary: Primary
-  /** Client class for the pools. */
   Client: typeof pg.Client
   /**
    * Creates a connection outside the pools, without opening it.

@@ -1,6 +1,5 @@
 import type { ShardChange, Transport } from './transport.ts'
 
-/** Dependencies of the shards. */
 interface ShardsDependencies {
   transport: Pick<Transport, 'shards' | 'connected' | 'listen'>
   /** Reports followed actors whose shard is subscribed from now on; signals before this time may have been missed. */

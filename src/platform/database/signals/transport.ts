@@ -7,7 +7,6 @@ export interface Message {
   payload: string
 }
 
-/** Listener of a transport. */
 export interface TransportListener {
   onPayload(payload: string): void
   /** Reports a connection that receives messages to all processes. Earlier messages may have been missed. */
