@@ -1,44 +1,29 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Values that the demo stores between starts, as shell variables. */
-export interface DemoValues {
-  URL: string
-  ANN_SESSION: string
-  BEN_SESSION: string
-  /** Ids of the persons. */
-  ANN_ID: string
-  BEN_ID: string
-  /** Key of the administration routes that the demo generated; absent when the operator has set one. */
-  OPERATOR_KEY?: string
-  AGENT_TOKEN: string
-  ECHO_TOKEN: string
-  /** Token of word_bot, which works on tasks while its program runs. */
-  WORKER_TOKEN: string
-  ANN_CHAT: string
-  /** Chat of demo_agent and echo_bot. */
-  ECHO_CHAT: string
-  WEBHOOK_ID: string
-  WEBHOOK_SECRET: string
-  RECEIVER_PORT: string
-}
-
+/** Names of the values that the demo stores between starts, as shell variables. */
 const names = [
   'URL',
   'ANN_SESSION',
   'BEN_SESSION',
   'ANN_ID',
   'BEN_ID',
+  // Key of the administration routes that the demo generated; absent when the operator has set one.
   'OPERATOR_KEY',
   'AGENT_TOKEN',
   'ECHO_TOKEN',
+  // Token of word_bot, which works on tasks while its program runs.
   'WORKER_TOKEN',
   'ANN_CHAT',
+  // Chat of demo_agent and echo_bot.
   'ECHO_CHAT',
   'WEBHOOK_ID',
   'WEBHOOK_SECRET',
   'RECEIVER_PORT',
-] as const satisfies (keyof DemoValues)[]
+] as const
+
+type Name = (typeof names)[number]
+export type DemoValues = Record<Exclude<Name, 'OPERATOR_KEY'>, string> & { OPERATOR_KEY?: string }
 
 /** Definitions for the printed commands: headers and message ids (hexadecimal digits are ULID digits too). */
 const commands = [

@@ -66,14 +66,12 @@ export async function readAbandoned(tx: Tx, chatIds: ReadonlySet<string>): Promi
 /** Finds chats by participants key. Ids and keys never change, so this query can run before the locks. */
 export async function findChatsByParticipants(
   tx: Tx,
-  participantsKeys: Iterable<string>,
+  participantsKeys: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const keys = tx.table(
-    { participants_key: 'text' },
-    [...participantsKeys].map((participants_key) => ({ participants_key })),
-  )
+  if (participantsKeys.size === 0) return new Map()
+  const keys = idTable(tx, participantsKeys)
   const rows = await tx.rows<{ id: string; participants_key: string }>(
-    `SELECT c.id, c.participants_key FROM ${keys.sql} AS t JOIN chats c ON c.participants_key = t.participants_key`,
+    `SELECT c.id, c.participants_key FROM ${keys.sql} AS t JOIN chats c ON c.participants_key = t.id`,
     keys.bindings,
   )
   return new Map(rows.map((row) => [row.participants_key, row.id]))

@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sendNow } from '../../platform/database/queries.ts'
@@ -51,10 +52,7 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
 
 /** Counts the groups that some actors created. */
 export async function countGroups(tx: Tx, makerIds: readonly string[]): Promise<Map<string, number>> {
-  const makers = tx.table(
-    { id: 'text' },
-    makerIds.map((id) => ({ id })),
-  )
+  const makers = idTable(tx, makerIds)
   const rows = await tx.rows<{ id: string; n: number }>(
     `SELECT t.id, (SELECT count(*) FROM chats c WHERE c.created_by = t.id AND c.kind = 'group') AS n FROM ${makers.sql} AS t`,
     makers.bindings,
@@ -88,19 +86,6 @@ export function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | un
 async function findWhere(tx: Tx, key: Partial<ChatRow>): Promise<ChatRecord | undefined> {
   const row = await sendNow(tx.knex('chats').where(key).first(columns))
   return row && chatOf(row)
-}
-
-export async function findChatIdsByPairs(tx: Tx, pairKeys: readonly string[]): Promise<Map<string, string>> {
-  if (pairKeys.length === 0) return new Map()
-  const pairs = tx.table(
-    { participants_key: 'text' },
-    [...new Set(pairKeys)].map((participants_key) => ({ participants_key })),
-  )
-  const rows = await tx.rows<{ id: string; participants_key: string }>(
-    `SELECT c.id, c.participants_key FROM ${pairs.sql} AS t JOIN chats c ON c.participants_key = t.participants_key`,
-    pairs.bindings,
-  )
-  return new Map(rows.map((row) => [row.participants_key, row.id]))
 }
 
 export async function updateGroupName(tx: Tx, chatId: string, groupName: string): Promise<void> {
@@ -174,10 +159,7 @@ const chatOf = (row: StoredChat): ChatRecord => ({ ...row, agentChat: row.agentC
 /** Returns the direct chats among some chats. Groups have no receipts (RCP-006). */
 export async function directChatsOf(tx: Tx, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (chatIds.length === 0) return new Set()
-  const requested = tx.table(
-    { id: 'text' },
-    chatIds.map((id) => ({ id })),
-  )
+  const requested = idTable(tx, chatIds)
   const rows = await tx.rows<{ id: string }>(
     `SELECT c.id FROM chats c WHERE c.kind = 'direct' AND c.id IN (SELECT t.id FROM ${requested.sql} AS t)`,
     requested.bindings,

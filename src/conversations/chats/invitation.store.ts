@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { recipientsOf } from '../message-requests/request.store.ts'
@@ -67,13 +68,10 @@ export async function invitedHandlesOf(
 ): Promise<ReadonlyMap<string, string[]>> {
   const invited = new Map<string, string[]>()
   if (chatIds.length === 0) return invited
-  const chats = tx.table(
-    { chat_id: 'text' },
-    chatIds.map((chat_id) => ({ chat_id })),
-  )
+  const chats = idTable(tx, chatIds)
   const rows = await tx.rows<{ chat_id: string; handle: string }>(
     `SELECT r.chat_id, a.handle FROM ${chats.sql} AS t
-     JOIN requests r ON r.chat_id = t.chat_id AND r.kind = 'group' AND r.status <> 'accepted' AND r.expires_at > ?
+     JOIN requests r ON r.chat_id = t.id AND r.kind = 'group' AND r.status <> 'accepted' AND r.expires_at > ?
      JOIN actors a ON a.id = r.user_id AND a.handle IS NOT NULL
      ORDER BY r.id`,
     [...chats.bindings, now],

@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
@@ -106,10 +107,7 @@ function countRequest(batch: Batch, agentId: string, userId: string, now: number
 
 /** Counts the pending requests of some persons: chats and invitations. */
 export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
-  const users = tx.table(
-    { id: 'text' },
-    userIds.map((id) => ({ id })),
-  )
+  const users = idTable(tx, userIds)
   const rows = await tx.rows<{ id: string; n: number }>(
     `SELECT t.id, (SELECT count(*) FROM requests r
        WHERE r.user_id = t.id AND r.status = 'pending' AND r.kind <> 'contact') AS n FROM ${users.sql} AS t`,

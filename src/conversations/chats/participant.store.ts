@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { NumberedPeriod, Participant, ParticipantRecord, Chat, ChatRecord } from './chat.ts'
 
@@ -37,14 +38,11 @@ export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: strin
 /** Returns the current participants of each chat, in the order in which they joined. */
 export async function participantsOf(tx: Tx, chatIds: readonly string[]): Promise<Map<string, Participant[]>> {
   const byChat = new Map<string, Participant[]>(chatIds.map((chatId) => [chatId, []]))
-  const chats = tx.table(
-    { chat_id: 'text' },
-    chatIds.map((chatId) => ({ chat_id: chatId })),
-  )
+  const chats = idTable(tx, chatIds)
   const rows = await tx.rows<ParticipantRow>(
     `SELECT m.chat_id, a.kind AS type, a.id, a.handle, a.display_name, a.avatar, a.accepts_tasks, a.accepts_calls, m.joined_sequence, m.role
      FROM ${chats.sql} AS t
-     JOIN participants m ON m.chat_id = t.chat_id AND m.left_sequence IS NULL
+     JOIN participants m ON m.chat_id = t.id AND m.left_sequence IS NULL
      JOIN actors a ON a.id = m.actor_id
      ORDER BY m.joined_at, m.actor_id`,
     chats.bindings,

@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import { noLongerExists } from '../../identity/accounts/deletion.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -40,12 +41,9 @@ export async function findReachable(tx: Tx, callerId: string, handles: readonly 
  * agent is never reused (AMB-066); that of a deleted person is not kept.
  */
 export async function findDeleted(tx: Tx, callerId: string, handles: readonly string[]): Promise<string[]> {
-  const requested = tx.table(
-    { handle: 'text' },
-    handles.map((handle) => ({ handle })),
-  )
+  const requested = idTable(tx, handles)
   const rows = await tx.rows<{ handle: string }>(
-    `SELECT a.handle FROM ${requested.sql} AS t JOIN actors a ON a.handle = t.handle AND a.status = 'deleted'
+    `SELECT a.handle FROM ${requested.sql} AS t JOIN actors a ON a.handle = t.id AND a.status = 'deleted'
      WHERE EXISTS (
        SELECT 1 FROM participants theirs JOIN participants mine ON mine.chat_id = theirs.chat_id
        WHERE theirs.actor_id = a.id AND mine.actor_id = ?)`,

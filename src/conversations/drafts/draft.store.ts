@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
+import { idTable, isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, sendNow, inOrder } from '../../platform/database/queries.ts'
 import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
@@ -129,10 +129,7 @@ export async function countOpenDrafts(
 /** Stores new drafts, and deletes expired drafts of the same authors (DRAFT-018). */
 export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
   if (drafts.length === 0) return
-  const authors = tx.table(
-    { actor_id: 'text' },
-    [...new Set(drafts.map((draft) => draft.actorId))].map((id) => ({ actor_id: id })),
-  )
+  const authors = idTable(tx, new Set(drafts.map((draft) => draft.actorId)))
   const added = tx.table(
     {
       id: 'text',
@@ -157,7 +154,7 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
   await inOrder(
     // An expired draft keeps its idempotency key until it is deleted.
     () =>
-      tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`, [
+      tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.id FROM ${authors.sql} AS t) AND updated_at < ?`, [
         ...authors.bindings,
         now - DRAFT_LIFETIME_MS,
       ]),

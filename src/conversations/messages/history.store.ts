@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { jsonTexts } from '../../platform/database/table-parameter.ts'
@@ -148,10 +149,7 @@ export async function readReactions(
   readerId: string,
 ): Promise<Reaction[]> {
   if (messageIds.length === 0) return []
-  const shown = tx.table(
-    { id: 'text' },
-    messageIds.map((id) => ({ id })),
-  )
+  const shown = idTable(tx, messageIds)
   const rows = tx.distributed
     ? await readDistributed(tx, chatId, messageIds, readerId)
     : await tx.rows<ReactionRow>(

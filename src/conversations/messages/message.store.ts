@@ -1,6 +1,6 @@
 import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
+import { idTable, isOneOf } from '../../platform/database/id-table.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import type { Message, Sender } from './message.ts'
 import type { MessageRow as StoredMessage } from '../../platform/database/tables/conversations.ts'
@@ -115,10 +115,7 @@ export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string
 
 async function findPlaces(tx: Tx, messageIds: ReadonlySet<string>): Promise<MessagePlace[]> {
   if (tx.distributed) return placesOf(tx, [...messageIds])
-  const named = tx.table(
-    { id: 'text' },
-    [...messageIds].map((id) => ({ id })),
-  )
+  const named = idTable(tx, messageIds)
   return tx.rows<MessagePlace>(
     `SELECT m.id, m.chat_id AS "chatId" FROM ${named.sql} AS t JOIN messages m ON m.id = t.id`,
     named.bindings,

@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
@@ -27,10 +28,7 @@ export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>):
       [[...new Set(chatIds)], [...messageIds]],
     )
   }
-  const named = tx.table(
-    { id: 'text' },
-    [...messageIds].map((id) => ({ id })),
-  )
+  const named = idTable(tx, messageIds)
   const rows = await tx.rows<{ message_id: string; actor_id: string }>(
     `SELECT s.message_id, s.actor_id FROM ${named.sql} AS t JOIN suppressions s ON s.message_id = t.id`,
     named.bindings,

@@ -55,43 +55,28 @@ const eventLoopLookMs = 50
 export function createMetrics(database: Database, clock: Clock, log: DatabaseLog): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopLookMs })
-  const {
-    requests,
-    requestSeconds,
-    sendSeconds,
-    batchWrites,
-    batchSeconds,
-    waitSeconds,
-    attempts,
-    uploadedBytes,
-    limited,
-    limitRejections,
-    purgedRows,
-    paymentUpdates,
-    paymentCallbacks,
-    callUpdates,
-  } = instruments(registry)
+  const counted = instruments(registry)
   const progress = createPullProgress(database, clock, log)
   return {
     registry,
     request(method, route, status, seconds) {
-      requests.inc({ method, route, status })
-      requestSeconds.observe({ method, route }, seconds)
+      counted.requests.inc({ method, route, status })
+      counted.requestSeconds.observe({ method, route }, seconds)
     },
-    send: (seconds) => sendSeconds.observe(seconds),
-    waited: (seconds) => waitSeconds.observe(seconds),
+    send: (seconds) => counted.sendSeconds.observe(seconds),
+    waited: (seconds) => counted.waitSeconds.observe(seconds),
     batch(writes, seconds) {
-      batchWrites.observe(writes)
-      batchSeconds.observe(seconds)
+      counted.batchWrites.observe(writes)
+      counted.batchSeconds.observe(seconds)
     },
-    uploaded: (bytes) => uploadedBytes.inc(bytes),
-    attempt: (state) => attempts.inc({ result: attemptResults[state] }),
-    limited: (rule) => limited.inc({ rule }),
-    limitRejected: (name) => limitRejections.inc({ limit: name }),
-    purged: (kind, rows) => purgedRows.inc({ kind }, rows),
-    paymentUpdated: (status) => paymentUpdates.inc({ status }),
-    paymentCallback: (result) => paymentCallbacks.inc({ result }),
-    callUpdated: (state) => callUpdates.inc({ state }),
+    uploaded: (bytes) => counted.uploadedBytes.inc(bytes),
+    attempt: (state) => counted.attempts.inc({ result: attemptResults[state] }),
+    limited: (rule) => counted.limited.inc({ rule }),
+    limitRejected: (name) => counted.limitRejections.inc({ limit: name }),
+    purged: (kind, rows) => counted.purgedRows.inc({ kind }, rows),
+    paymentUpdated: (status) => counted.paymentUpdates.inc({ status }),
+    paymentCallback: (result) => counted.paymentCallbacks.inc({ result }),
+    callUpdated: (state) => counted.callUpdates.inc({ state }),
     pulled: progress.pulled,
     keep: progress.keep,
     stop: progress.stop,

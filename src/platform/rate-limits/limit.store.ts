@@ -1,3 +1,4 @@
+import { idTable } from '../database/id-table.ts'
 import type { Tx } from '../database/database.ts'
 
 /** Count of a name in a window that ends at `endsAt`, in epoch milliseconds. */
@@ -30,12 +31,9 @@ export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: 
 
 /** Returns the counts of windows that have not ended. */
 export function readWindows(tx: Tx, names: readonly string[], now: number): Promise<WindowCount[]> {
-  const requested = tx.table(
-    { name: 'text' },
-    names.map((name) => ({ name })),
-  )
+  const requested = idTable(tx, names)
   return tx.rows<WindowCount>(
-    `SELECT w.name, w.used, w.ends_at AS "endsAt" FROM ${requested.sql} AS t JOIN rate_windows w ON w.name = t.name
+    `SELECT w.name, w.used, w.ends_at AS "endsAt" FROM ${requested.sql} AS t JOIN rate_windows w ON w.name = t.id
      WHERE w.ends_at > ?`,
     [...requested.bindings, now],
   )

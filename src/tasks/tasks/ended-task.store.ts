@@ -1,14 +1,9 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, deleteAmong } from '../../platform/database/queries.ts'
 import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import { terminalStates } from './task.rules.ts'
 import type { TaskState } from './task.ts'
-
-const idsOf = (tx: Tx, ids: readonly string[]) =>
-  tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
 
 const openStates = `state NOT IN (${[...terminalStates].map((state) => `'${state}'`).join(', ')})`
 
@@ -18,7 +13,7 @@ export async function endOpenTasks(
   agentIds: readonly string[],
   now: number,
 ): Promise<{ id: string; contextId: string; state: TaskState }[]> {
-  const accounts = idsOf(tx, agentIds)
+  const accounts = idTable(tx, agentIds)
   const locked = await tx.rows<{ id: string }>(
     `SELECT k.id FROM tasks k WHERE k.${openStates} AND k.id IN (
        SELECT r.id FROM ${accounts.sql} AS t JOIN tasks r ON r.requester_id = t.id
@@ -27,7 +22,7 @@ export async function endOpenTasks(
     [...accounts.bindings, ...accounts.bindings],
   )
   if (locked.length === 0) return []
-  const open = idsOf(
+  const open = idTable(
     tx,
     locked.map(({ id }) => id),
   )
@@ -56,7 +51,7 @@ export async function deleteReceiversOf(tx: Tx, requesterIds: readonly string[])
 
 /** Returns some tasks of deleted requesters, where the worker is deleted too or the task was suppressed. */
 export async function abandonedTasks(tx: Tx, agentIds: readonly string[], limit: number): Promise<string[]> {
-  const accounts = idsOf(tx, agentIds)
+  const accounts = idTable(tx, agentIds)
   const rows = await tx.rows<{ id: string }>(
     `SELECT k.id FROM ${accounts.sql} AS t JOIN tasks k ON k.requester_id = t.id OR k.worker_id = t.id
      JOIN actors r ON r.id = k.requester_id JOIN actors w ON w.id = k.worker_id

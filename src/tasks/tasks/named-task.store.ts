@@ -1,5 +1,5 @@
 import { pairKey } from '../../conversations/chats/chat.rules.ts'
-import { findChatIdsByPairs } from '../../conversations/chats/chat.store.ts'
+import { findChatsByParticipants } from '../../conversations/chats/chat-state.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { contextKey, referenceKey, type FirstMessage } from './task-message.rules.ts'
 import { namesChat } from './task.rules.ts'
@@ -11,10 +11,7 @@ export async function findContexts(tx: Tx, messages: readonly FirstMessage[]): P
   if (naming.length === 0) return new Set()
   const inChats = naming.filter(({ message }) => namesChat(message.contextId))
   const [chats, tasks] = await Promise.all([
-    findChatIdsByPairs(
-      tx,
-      inChats.map(({ requesterId, workerId }) => pairKey(requesterId, workerId)),
-    ),
+    findChatsByParticipants(tx, new Set(inChats.map(({ requesterId, workerId }) => pairKey(requesterId, workerId)))),
     contextsOfTasks(
       tx,
       naming.filter(({ message }) => !namesChat(message.contextId)),

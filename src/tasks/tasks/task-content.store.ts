@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import { countRows } from '../../platform/database/queries.ts'
 import type { Artifact, TaskMessage } from './task.ts'
@@ -73,8 +74,8 @@ export interface HistoryBounds {
 const shownMessages = (taskTable: TableParameter) => `FROM (
     SELECT z.task_id, z.position, z.bytes, sum(z.bytes) OVER w AS total, row_number() OVER w AS place FROM (
       SELECT m.task_id, m.position, octet_length(m.message) AS bytes FROM ${taskTable.sql} AS t
-      JOIN task_messages m ON m.task_id = t.task_id AND m.position >
-        (SELECT max(x.position) FROM task_messages x WHERE x.task_id = t.task_id) - CAST(? AS bigint)) AS z
+      JOIN task_messages m ON m.task_id = t.id AND m.position >
+        (SELECT max(x.position) FROM task_messages x WHERE x.task_id = t.id) - CAST(? AS bigint)) AS z
     WINDOW w AS (PARTITION BY z.task_id ORDER BY z.position DESC ROWS UNBOUNDED PRECEDING)) AS s
   CROSS JOIN (SELECT CAST(? AS bigint) AS most) AS b`
 const isShown = '(s.place = 1 OR s.total <= b.most)'
@@ -85,7 +86,7 @@ export async function readHistories(
   taskIds: readonly string[],
   { most, bytes }: HistoryBounds,
 ): Promise<Map<string, TaskMessage[]>> {
-  const requested = idsOf(tx, taskIds)
+  const requested = idTable(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; message: string }>(
     `SELECT m.task_id, m.message ${shownMessages(requested)}
      JOIN task_messages m ON m.task_id = s.task_id AND m.position = s.position
@@ -105,7 +106,7 @@ export async function measureHistories(
   taskIds: readonly string[],
   { most, bytes }: HistoryBounds,
 ): Promise<Map<string, number>> {
-  const requested = idsOf(tx, taskIds)
+  const requested = idTable(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; bytes: number }>(
     `SELECT s.task_id, sum(s.bytes) AS bytes ${shownMessages(requested)} WHERE ${isShown} GROUP BY s.task_id`,
     [...requested.bindings, most, bytes],
@@ -115,20 +116,14 @@ export async function measureHistories(
 
 /** Returns the bytes of the artifacts of each task. */
 export async function measureArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, number>> {
-  const requested = idsOf(tx, taskIds)
+  const requested = idTable(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; bytes: number }>(
     `SELECT c.task_id, sum(octet_length(c.parts)) AS bytes FROM ${requested.sql} AS t
-     JOIN task_artifact_chunks c ON c.task_id = t.task_id GROUP BY c.task_id`,
+     JOIN task_artifact_chunks c ON c.task_id = t.id GROUP BY c.task_id`,
     requested.bindings,
   )
   return new Map(rows.map((row) => [row.task_id, row.bytes]))
 }
-
-const idsOf = (tx: Tx, taskIds: readonly string[]): TableParameter =>
-  tx.table(
-    { task_id: 'text' },
-    taskIds.map((task_id) => ({ task_id })),
-  )
 
 /** An artifact without its parts, and its position. */
 interface ArtifactRow {
@@ -139,19 +134,16 @@ interface ArtifactRow {
 
 /** Reads the artifacts of each task with all parts, in the order of their first chunks. */
 export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Artifact[]>> {
-  const requested = tx.table(
-    { task_id: 'text' },
-    taskIds.map((task_id) => ({ task_id })),
-  )
+  const requested = idTable(tx, taskIds)
   const artifacts = await tx.rows<ArtifactRow>(
-    `SELECT a.task_id, a.position, a.description FROM ${requested.sql} AS t JOIN task_artifacts a ON a.task_id = t.task_id
+    `SELECT a.task_id, a.position, a.description FROM ${requested.sql} AS t JOIN task_artifacts a ON a.task_id = t.id
      ORDER BY a.task_id, a.position`,
     requested.bindings,
   )
   if (artifacts.length === 0) return new Map()
   const chunks = await tx.rows<{ task_id: string; artifact_position: number; parts: string }>(
     `SELECT c.task_id, c.artifact_position, c.parts FROM ${requested.sql} AS t
-     JOIN task_artifact_chunks c ON c.task_id = t.task_id
+     JOIN task_artifact_chunks c ON c.task_id = t.id
      ORDER BY c.task_id, c.artifact_position, c.chunk_no`,
     requested.bindings,
   )

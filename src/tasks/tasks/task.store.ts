@@ -1,3 +1,4 @@
+import { idTable } from '../../platform/database/id-table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import type { TaskRow } from '../../platform/database/tables/tasks.ts'
@@ -69,10 +70,7 @@ export async function findRepeatedTasks(
 
 /** Returns the bytes of tasks at their beginning. */
 export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
-  const requested = tx.table(
-    { id: 'text' },
-    [...new Set(ids)].map((id) => ({ id })),
-  )
+  const requested = idTable(tx, new Set(ids))
   const rows = await tx.rows<{ id: string; bytes: number }>(
     `SELECT k.id, ${octetLengths('k.metadata', 'm.message')} AS bytes FROM ${requested.sql} AS t
      JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`,
@@ -82,10 +80,7 @@ export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise
 }
 
 export async function readBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, TaskView>> {
-  const requested = tx.table(
-    { id: 'text' },
-    [...new Set(ids)].map((id) => ({ id })),
-  )
+  const requested = idTable(tx, new Set(ids))
   const rows = await tx.rows<TaskRow & { message: string }>(
     `SELECT k.*, m.message FROM ${requested.sql} AS t
      JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`,
