@@ -6,10 +6,7 @@ import type {
   OwnedCommunity,
   PublicCommunity,
 } from '../../generated/extensions/types.gen.ts'
-import type { Api } from './api.ts'
-
-/** Maximum number of pages that are read of a list, enough for all agents of a community. */
-const pagesMax = 12
+import type { Wire } from './wire.ts'
 
 /** An agent of the person in a community. */
 export interface OwnMembership {
@@ -19,66 +16,56 @@ export interface OwnMembership {
 
 /** The routes of communities, for their owners and for the owners of members. */
 export class CommunitiesApi {
-  readonly #api: Pick<Api, 'request'>
+  readonly #wire: Wire
 
-  constructor(api: Pick<Api, 'request'>) {
-    this.#api = api
+  constructor(wire: Wire) {
+    this.#wire = wire
   }
 
-  owned = (): Promise<OwnedCommunity[]> => this.#all('/v1/me/communities', 'communities')
+  owned = (): Promise<OwnedCommunity[]> => this.#wire.all('/v1/me/communities', 'communities')
 
-  agents = (id: string): Promise<CommunityAgent[]> => this.#all(`/v1/communities/${id}/agents`, 'agents')
+  agents = (id: string): Promise<CommunityAgent[]> => this.#wire.all(`/v1/communities/${id}/agents`, 'agents')
 
-  bans = (id: string): Promise<CommunityBan[]> => this.#all(`/v1/communities/${id}/bans`, 'bans')
+  bans = (id: string): Promise<CommunityBan[]> => this.#wire.all(`/v1/communities/${id}/bans`, 'bans')
 
   setRules = (id: string, rules: readonly string[]): Promise<unknown> =>
-    this.#api.request('PATCH', `/v1/me/communities/${id}`, { rules })
+    this.#wire.call('PATCH', `/v1/me/communities/${id}`, { rules })
 
   setRole = (id: string, memberId: string, role: 'member' | 'moderator'): Promise<unknown> =>
-    this.#api.request('PUT', `/v1/me/communities/${id}/agents/${memberId}/role`, { role })
+    this.#wire.call('PUT', `/v1/me/communities/${id}/agents/${memberId}/role`, { role })
 
   remove = (id: string, memberId: string): Promise<unknown> =>
-    this.#api.request('DELETE', `/v1/communities/${id}/agents/${memberId}`)
+    this.#wire.call('DELETE', `/v1/communities/${id}/agents/${memberId}`)
 
   ban = (id: string, who: { member_id: string } | { handle: string }, reason: string): Promise<unknown> =>
-    this.#api.request('POST', `/v1/communities/${id}/bans`, { ...who, ...(reason !== '' && { reason }) })
+    this.#wire.call('POST', `/v1/communities/${id}/bans`, { ...who, ...(reason !== '' && { reason }) })
 
   lift = (id: string, banId: string): Promise<unknown> =>
-    this.#api.request('DELETE', `/v1/communities/${id}/bans/${banId}`)
+    this.#wire.call('DELETE', `/v1/communities/${id}/bans/${banId}`)
 
   /** Returns the communities of all agents of the person. */
   memberships = async (): Promise<OwnMembership[]> => {
-    const agents = await this.#all<Agent>('/v1/me/agents', 'agents')
+    const agents = await this.#wire.all<Agent>('/v1/me/agents', 'agents')
     const found = await Promise.all(
       agents.map(async (agent) =>
-        (await this.#all<JoinedCommunity>(`/v1/me/agents/${agent.id}/communities`, 'communities')).map((community) => ({
-          agent,
-          community,
-        })),
+        (await this.#wire.all<JoinedCommunity>(`/v1/me/agents/${agent.id}/communities`, 'communities')).map(
+          (community) => ({
+            agent,
+            community,
+          }),
+        ),
       ),
     )
     return found.flat()
   }
 
   rules = async (slug: string): Promise<PublicCommunity> =>
-    (await this.#api.request<{ community: PublicCommunity }>('GET', `/v1/public/communities/${slug}`)).community
+    (await this.#wire.call<{ community: PublicCommunity }>('GET', `/v1/public/communities/${slug}`)).community
 
   /** Joins a community, or accepts a new version of its rules. */
   accept = (agentId: string, id: string, version: number): Promise<unknown> =>
-    this.#api.request('POST', `/v1/me/agents/${agentId}/communities/${id}/join`, { rules_version: version })
+    this.#wire.call('POST', `/v1/me/agents/${agentId}/communities/${id}/join`, { rules_version: version })
 
   leave = (agentId: string, id: string): Promise<unknown> =>
-    this.#api.request('POST', `/v1/me/agents/${agentId}/communities/${id}/leave`)
-
-  async #all<T>(path: string, member: string): Promise<T[]> {
-    const items: T[] = []
-    let cursor: string | null = ''
-    for (let pages = 0; cursor !== null && pages < pagesMax; pages++) {
-      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
-      const page: Record<string, unknown> = await this.#api.request('GET', `${path}?limit=100${query}`)
-      items.push(...(page[member] as T[]))
-      cursor = page['next_cursor'] as string | null
-    }
-    return items
-  }
+    this.#wire.call('POST', `/v1/me/agents/${agentId}/communities/${id}/leave`)
 }

@@ -68,7 +68,7 @@ export class Messenger extends EventTarget {
   constructor(api: Api, me: Me) {
     super()
     this.api = api
-    this.calls = new Switchboard(api, this)
+    this.calls = new Switchboard(api.wire, this)
     this.#state = emptyState(me)
     this.history = new ConversationLoader(api, {
       entry: (chatId) => this.#state.chats.get(chatId),

@@ -43,7 +43,7 @@ export class Notifier {
 
   async turnOff(): Promise<void> {
     keepChoice('notices', null, this.#messenger.state.me)
-    await this.#messenger.api.request('DELETE', path)
+    await this.#messenger.api.wire.call('DELETE', path)
     const subscription = await this.#registration?.pushManager?.getSubscription()
     await subscription?.unsubscribe()
     this.#registration = undefined
@@ -52,13 +52,13 @@ export class Notifier {
 
   /** Subscribes at the push service of the browser. @returns false when there is none */
   async #subscribe({ pushManager }: ServiceWorkerRegistration): Promise<boolean> {
-    const { api } = this.#messenger
-    const { application_server_key: key, endpoint } = await api.request<PushReply>('GET', path)
+    const { wire } = this.#messenger.api
+    const { application_server_key: key, endpoint } = await wire.call<PushReply>('GET', path)
     const subscription = await pushManager
       ?.subscribe({ userVisibleOnly: true, applicationServerKey: key })
       .catch(() => undefined)
     if (!subscription) return false
-    if (subscription.endpoint !== endpoint) await api.request('PUT', path, subscription.toJSON())
+    if (subscription.endpoint !== endpoint) await wire.call('PUT', path, subscription.toJSON())
     return true
   }
 

@@ -1,21 +1,21 @@
 import type { Message, Task } from '../../generated/a2a/types.gen.ts'
-import type { Api } from './api.ts'
+import type { Wire } from './wire.ts'
 
 /** Maximum number of shown tasks of a chat. */
 const shownMax = 20
 
 /** The routes of a person's tasks. */
 export class TaskApi {
-  readonly #api: Pick<Api, 'request'>
+  readonly #wire: Wire
 
-  constructor(api: Pick<Api, 'request'>) {
-    this.#api = api
+  constructor(wire: Wire) {
+    this.#wire = wire
   }
 
   /** Returns the tasks of a chat, newest status first. */
   list = async (chatId: string): Promise<Task[]> => {
     const query = `contextId=${encodeURIComponent(chatId)}&limit=${shownMax}`
-    return (await this.#api.request<{ tasks: Task[] }>('GET', `/v1/me/tasks?${query}`)).tasks
+    return (await this.#wire.call<{ tasks: Task[] }>('GET', `/v1/me/tasks?${query}`)).tasks
   }
 
   ask = (to: string, chatId: string, text: string): Promise<Task> =>
@@ -27,7 +27,7 @@ export class TaskApi {
   cancel = (id: string): Promise<Task> => this.#reply(`/v1/me/tasks/${id}/cancel`)
 
   async #reply(path: string, body?: object): Promise<Task> {
-    return (await this.#api.request<{ task: Task }>('POST', path, body)).task
+    return (await this.#wire.call<{ task: Task }>('POST', path, body)).task
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../api-error.ts'
-import type { Api } from '../api.ts'
+import type { Wire } from '../wire.ts'
 import type { Phone } from './phone.ts'
 
 /** Retry interval of the query whether the server supports calls, in milliseconds. */
@@ -10,7 +10,7 @@ const askAgainMs = 10_000
  * change of either.
  */
 export class Switchboard extends EventTarget {
-  readonly #api: Pick<Api, 'request'>
+  readonly #wire: Wire
   readonly #log: EventTarget
   #isOffered: boolean | null = null
   #askedAt = -Infinity
@@ -18,9 +18,9 @@ export class Switchboard extends EventTarget {
   #loading: Promise<Phone> | null = null
 
   /** @param log dispatches the events of the person's log, and `reread` after all data was read again */
-  constructor(api: Pick<Api, 'request'>, log: EventTarget) {
+  constructor(wire: Wire, log: EventTarget) {
     super()
-    this.#api = api
+    this.#wire = wire
     this.#log = log
   }
 
@@ -39,7 +39,7 @@ export class Switchboard extends EventTarget {
     if (this.#isOffered !== null || performance.now() - this.#askedAt < askAgainMs) return
     this.#askedAt = performance.now()
     try {
-      await this.#api.request('GET', '/v1/calls/ice-servers')
+      await this.#wire.call('GET', '/v1/calls/ice-servers')
       this.#isOffered = true
       this.dispatchEvent(new Event('change'))
     } catch (error) {
@@ -62,7 +62,7 @@ export class Switchboard extends EventTarget {
 
   async #load(): Promise<Phone> {
     const { createPhone } = await import('./calls.ts')
-    const phone = createPhone(this.#api, this.#log)
+    const phone = createPhone(this.#wire, this.#log)
     phone.addEventListener('change', () => this.dispatchEvent(new Event('change')))
     this.#phone = phone
     this.dispatchEvent(new Event('change'))

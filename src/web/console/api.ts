@@ -10,65 +10,10 @@ import type {
   OwnedWebhook,
   SetAccessRequest,
 } from '../../../generated/extensions/types.gen.ts'
-import { errorOf } from '../api-error.ts'
+import type { Wire } from '../wire.ts'
 
 /** A JSON object that is shown without interpretation. */
 export type Json = Record<string, unknown>
-
-interface Page {
-  next_cursor: string | null
-}
-
-/** Maximum number of pages that are read of a list. */
-const pagesMax = 10
-
-/** Sends requests with one credential: the session of the page, or the key of an operator. */
-export class Wire {
-  readonly #headers: Record<string, string>
-  readonly #signedOut: () => void
-  readonly #credentials: RequestCredentials
-
-  /** @param signedOut called when the server rejects the credential */
-  constructor(headers: Record<string, string>, credentials: RequestCredentials, signedOut: () => void) {
-    this.#headers = headers
-    this.#credentials = credentials
-    this.#signedOut = signedOut
-  }
-
-  /** @throws ApiError for a response other than 2xx */
-  async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
-    const headers = { ...this.#headers, ...(body && { 'Content-Type': 'application/json' }) }
-    const credentials = this.#credentials
-    const options = { method, headers, credentials, signal, body: body && JSON.stringify(body) }
-    const answer = await fetch(path, options).catch(explainSilence)
-    const text = await answer.text()
-    if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
-    if (answer.status === 401) this.#signedOut()
-    throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
-  }
-
-  /** Follows the cursor of a list, for at most ten pages. */
-  async all<P extends Page, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
-    const items: T[] = []
-    let cursor: string | null = null
-    for (let pages = 0; pages < pagesMax; pages++) {
-      const page: P = await this.call(
-        'GET',
-        `${path}?limit=100${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
-      )
-      items.push(...itemsOf(page))
-      cursor = page.next_cursor
-      if (cursor === null) break
-    }
-    return items
-  }
-}
-
-/** Replaces the browser's network error, which is technical and differs between browsers. */
-function explainSilence(error: unknown): never {
-  if (error instanceof TypeError) throw new Error('The server cannot be reached. Check the connection, and try again.')
-  throw error
-}
 
 /** The routes of the owner of agents. */
 export class OwnerApi {
@@ -78,7 +23,7 @@ export class OwnerApi {
     this.#wire = wire
   }
 
-  agents = (): Promise<Agent[]> => this.#wire.all('/v1/me/agents', (page: Page & { agents: Agent[] }) => page.agents)
+  agents = (): Promise<Agent[]> => this.#wire.all('/v1/me/agents', 'agents')
 
   agent = async (id: string): Promise<Agent> => (await this.#wire.call<{ agent: Agent }>('GET', of(id))).agent
 
@@ -121,11 +66,10 @@ export class OwnerApi {
       'GET',
       of(id, `/events?timeout=${timeout}&limit=${limit}${after === undefined ? '' : `&after=${after}`}`),
       undefined,
-      signal,
+      { signal },
     )
 
-  chats = (id: string): Promise<Chat[]> =>
-    this.#wire.all(of(id, '/chats'), (page: Page & { chats: Chat[] }) => page.chats)
+  chats = (id: string): Promise<Chat[]> => this.#wire.all(of(id, '/chats'), 'chats')
 
   send = async (id: string, chatId: string, body: { message_id: string; parts: Part[] }): Promise<Message> =>
     (await this.#wire.call<{ message: Message }>('POST', of(id, `/chats/${chatId}/messages`), body)).message
@@ -133,8 +77,7 @@ export class OwnerApi {
   tasks = async (id: string, role: 'requester' | 'worker'): Promise<Json[]> =>
     (await this.#wire.call<{ tasks: Json[] }>('GET', of(id, `/tasks?role=${role}&limit=20`))).tasks
 
-  webhooks = (id: string): Promise<OwnedWebhook[]> =>
-    this.#wire.all(of(id, '/webhooks'), (page: Page & { webhooks: OwnedWebhook[] }) => page.webhooks)
+  webhooks = (id: string): Promise<OwnedWebhook[]> => this.#wire.all(of(id, '/webhooks'), 'webhooks')
 
   createWebhook = (id: string, url: string): Promise<OwnedWebhook & { signing_secret: string }> =>
     this.#wire.call('POST', of(id, '/webhooks'), { url })

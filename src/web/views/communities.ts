@@ -31,7 +31,7 @@ class Communities extends View {
   }
 
   get #api(): CommunitiesApi {
-    return new CommunitiesApi(this.messenger.api)
+    return new CommunitiesApi(this.messenger.api.wire)
   }
 
   override render(): TemplateResult {

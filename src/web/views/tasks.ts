@@ -139,7 +139,7 @@ class ChatTasks extends View {
     this.isAsking = true
     const chatId = this.#chatId
     try {
-      const task = await work(new TaskApi(this.messenger.api))
+      const task = await work(new TaskApi(this.messenger.api.wire))
       if (chatId === this.#chatId) this.tasks = withTask(this.tasks, task)
       return true
     } catch (error) {
@@ -153,7 +153,7 @@ class ChatTasks extends View {
   async #load(): Promise<void> {
     const chatId = this.#chatId
     // After a failure, the next event of an unknown task reads the list again.
-    const tasks = await new TaskApi(this.messenger.api).list(chatId).catch(() => [])
+    const tasks = await new TaskApi(this.messenger.api.wire).list(chatId).catch(() => [])
     if (chatId === this.#chatId) this.tasks = tasks.toReversed().reduce(withTask, this.tasks)
   }
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { AccountLimit, LimitList } from '../../../../generated/extensions/types.gen.ts'
-import type { Wire } from '../api.ts'
+import type { Wire } from '../../wire.ts'
 import { ConsoleView } from './console-view.ts'
 
 /** The limits of an account and how much of them is used, or the general limits. They are loaded when it is opened. */

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js'
 
 import type { ReviewedListing, ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
-import { Wire } from '../api.ts'
+import { Wire } from '../../wire.ts'
 import { figuresOf } from '../model/status.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './fragments.ts'

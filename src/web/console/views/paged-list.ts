@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
-import type { Wire } from '../api.ts'
+import type { Wire } from '../../wire.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 
 /** A list of the operator that is read in pages. */

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { Session } from '../../../../generated/extensions/types.gen.ts'
-import type { Wire } from '../api.ts'
+import type { Wire } from '../../wire.ts'
 import { ConsoleView } from './console-view.ts'
 import { timeView } from './fragments.ts'
 
