@@ -15,7 +15,6 @@ export interface BodyTimes extends Pick<HttpLimits, 'body_ms' | 'body_silence_ms
   lingerMs: number
 }
 
-/** Returns the times from the configured limits. */
 export function bodyTimesOf({ config, metrics }: Pick<PlatformContext, 'config' | 'metrics'>): BodyTimes {
   const { body_ms, body_silence_ms } = config.httpLimits
   return { body_ms, body_silence_ms, lingerMs: 5_000, onCut: (limit) => metrics?.limitRejected(limit) }

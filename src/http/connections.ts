@@ -9,7 +9,6 @@ const answeredMax = 100
 
 export type ConnectionLimit = Extract<HttpLimitName, 'connections' | 'connections_per_address'>
 
-/** The open connections of one server. */
 export interface Connections {
   /** Returns the limit that a connection exceeds, so that its request is rejected with this limit. */
   overLimit(socket: Socket): ConnectionLimit | undefined

@@ -10,7 +10,6 @@ export function servesOwnMachine({ host }: Pick<Config, 'host'>): boolean {
   return ['127.0.0.1', '::1', 'localhost'].includes(host)
 }
 
-/** Returns whether a host name is one of the machine itself. */
 export function isOwnName(hostname: string): boolean {
   return ownNames.has(hostname)
 }

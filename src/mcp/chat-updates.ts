@@ -19,7 +19,6 @@ export interface ChatUpdates {
 const heldSeconds = 25
 const pageMax = 100
 
-/** Returns the URI of a chat as a resource. */
 export const chatUri = (id: string): string => `parley://chats/${id}`
 
 /**

@@ -212,7 +212,6 @@ function compact(node: unknown): unknown {
 const mapValues = (members: object): object =>
   Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, compact(schema)]))
 
-/** Returns the first sentence of a description. */
 export function firstSentence(description: unknown): string {
   return /^[^]*?[.;](?=\s|$)/.exec(String(description ?? ''))?.[0].replace(/;$/, '.') ?? String(description ?? '')
 }

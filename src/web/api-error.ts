@@ -1,4 +1,3 @@
-/** The error response of a request. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

@@ -41,7 +41,6 @@ export class AttachedFiles extends EventTarget {
     void this.#run(key)
   }
 
-  /** Removes a file and aborts its upload. */
   remove(key: number): void {
     this.#forget(key)
     this.#set(this.#files.filter((file) => file.key !== key))

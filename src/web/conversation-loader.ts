@@ -30,7 +30,6 @@ export class ConversationLoader {
     this.#store = store
   }
 
-  /** Reads older messages of a chat. */
   async loadOlder(chatId: string): Promise<void> {
     const entry = this.#store.entry(chatId)
     const oldest = entry?.conversation.messages[0]
@@ -85,7 +84,6 @@ export class ConversationLoader {
     this.#store.change(chatId, (before) => placeAt(before, page, false))
   }
 
-  /** Reads the changes of a group. */
   async loadChanges(chatId: string): Promise<void> {
     if (this.#store.entry(chatId)?.chat.kind !== 'group') return
     const changes = await this.#api.listChanges(chatId)

@@ -156,7 +156,6 @@ export class Messenger extends EventTarget {
     this.#changeConversation(chatId, (before) => dropPending(before, messageId))
   }
 
-  /** Marks the chat as read up to a message. */
   async markRead(chatId: string, through: Message): Promise<void> {
     const entry = this.#state.chats.get(chatId)
     if (!entry || through.sequence <= entry.readSequence) return

@@ -7,7 +7,6 @@ const shownMax = 120
 export type Part = AgentMessage['parts'][number]
 type AgentMessage = Extract<AgentEvent, { event_type: 'message.received' }>['data']['message']
 
-/** Formats an event as one line. */
 export function lineOf(event: AgentEvent): string {
   const { sequence, created_at: at, event_type: type, chat_id: chatId = '' } = event
   const said = event.event_type === 'message.received' ? shortened(saidIn(event.data.message)) : ''

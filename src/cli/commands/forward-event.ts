@@ -49,7 +49,6 @@ export async function forward(
   }
 }
 
-/** Formats a delivery as one line. */
 export function describeDelivery(event: AgentEvent, { taken, answer, durationMs }: ForwardedDelivery): string {
   const outcome = paint(taken ? 'green' : 'red', answer)
   return `${String(event.sequence).padStart(6)}  ${event.event_type.padEnd(20)}  ${outcome}  ${durationMs} ms`

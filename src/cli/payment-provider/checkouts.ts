@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 export type CheckoutStatus = 'open' | 'paid' | 'failed' | 'expired' | 'refunded'
 
-/** A checkout of the test provider. */
 export interface Checkout {
   id: string
   apiKey: string

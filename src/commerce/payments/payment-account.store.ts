@@ -8,7 +8,6 @@ export const sealedPaymentColumns: readonly SealedColumn[] = [
   { table: 'payment_accounts', key: 'id', column: 'callback_secret' },
 ]
 
-/** An account with its sealed keys. */
 export interface SealedAccount extends ProviderAccount {
   sealedApiKey: string
   sealedCallbackSecret: string

@@ -76,7 +76,6 @@ export async function insertPaymentRequest(tx: Tx, made: PaymentRequest): Promis
   })
 }
 
-/** Finds one request, as one side sees it. */
 export async function findPaymentRequest(tx: Tx, id: string, by: PaymentSide): Promise<PaymentRequest | undefined> {
   const [row] = await ofSide(tx, by).where({ 'p.id': id })
   return row && fromRow(row)
@@ -108,7 +107,6 @@ export async function listPaymentRequestsOf(
   return (await query).map(fromRow)
 }
 
-/** Counts the pending requests of an agent to one person in one chat. */
 export async function countOpenPaymentRequests(
   tx: Tx,
   { agentId, chatId, payerId }: Pick<PaymentRequest, 'agentId' | 'chatId' | 'payerId'>,

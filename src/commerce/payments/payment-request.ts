@@ -82,7 +82,6 @@ export interface NewAccount {
 /** Setting from which URLs are made. */
 export type Addresses = Pick<Config, 'publicUrl'>
 
-/** Returns the URL of a request's page. */
 export const payUrl = ({ publicUrl }: Addresses, id: string): string => `${publicUrl.replace(/\/$/, '')}/pay/${id}`
 
 /** Returns the URL to which a provider reports payments. */

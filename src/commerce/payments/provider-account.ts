@@ -13,7 +13,6 @@ import {
 import type { PaymentProvider, ProviderKeys } from './provider.ts'
 import type { ProviderAccount, NewAccount } from './payment-request.ts'
 
-/** An account with its provider and decrypted keys. */
 export interface OpenAccount {
   id: string
   provider: PaymentProvider

@@ -57,7 +57,6 @@ export interface BlockedPair {
   blocked_id: string
 }
 
-/** An actor who acts in a chat. */
 export interface CallerInChat {
   chatId: string
   callerId: string

@@ -78,7 +78,6 @@ export function findChatByRequest(tx: Tx, createdBy: string, requestId: string):
   return findWhere(tx, { created_by: createdBy, request_id: requestId })
 }
 
-/** Finds the direct chat of a pair by the key of the pair. */
 export function findChatByPair(tx: Tx, pairKey: string): Promise<ChatRecord | undefined> {
   return findWhere(tx, { participants_key: pairKey })
 }

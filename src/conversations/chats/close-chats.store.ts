@@ -39,7 +39,6 @@ function openMembershipsOf(tx: Tx, actorIds: readonly string[], limit?: number):
   return limit === undefined ? open : open.limit(limit)
 }
 
-/** Returns the chats that some actors are in now. */
 export async function openChatsOf(tx: Tx, actorIds: readonly string[]): Promise<string[]> {
   return [...new Set((await openMembershipsOf(tx, actorIds)).map((membership) => membership.chat_id))]
 }

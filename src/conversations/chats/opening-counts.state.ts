@@ -66,7 +66,6 @@ export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
   },
 }
 
-/** Returns the key that counts the requests of an agent. */
 export const requestWindow = (agentId: string): string => `message requests ${agentId}`
 
 const idsOf = (ids: readonly string[]): string[] => [...new Set(ids)].sort()

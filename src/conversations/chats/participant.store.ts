@@ -156,7 +156,6 @@ async function someParticipantsOf(tx: Tx, chatId: string, actorId: string): Prom
   return rows.map(participantOf)
 }
 
-/** Adds the current participants to one chat. */
 export async function withParticipants(tx: Tx, chat: ChatRecord): Promise<Chat> {
   const [whole] = await withAllParticipants(tx, [chat])
   return whole!

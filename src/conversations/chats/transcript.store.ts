@@ -3,7 +3,6 @@ import { deleteFromIndex } from '../messages/search-index.store.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 
-/** A direct chat of an actor. */
 export interface LeftChat {
   id: string
   lastSequence: number

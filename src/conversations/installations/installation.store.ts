@@ -81,7 +81,6 @@ export async function listInstallationRows(
   return rows.map(fromRow)
 }
 
-/** An agent and its direct chat with a person. */
 export interface AgentChat {
   agentId: string
   builtIn: boolean
@@ -99,7 +98,6 @@ export async function findAgentChat(tx: Tx, userId: string, handle: string): Pro
   return chat && { agentId: agent.id, builtIn: agent.built_in === 1, chatId: chat.id }
 }
 
-/** Deletes the installations by deleted persons and of deleted agents. */
 export async function deleteInstallationsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   return { erased: { memberships: await deleteAmong(tx, 'installations', ['user_id', 'agent_id'], idsOf(deleted)) } }
 }

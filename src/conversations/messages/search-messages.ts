@@ -8,7 +8,6 @@ import { excerptOf, type Excerpt } from './found-message.rules.ts'
 import { findPlaces, type FoundPlace } from './search.store.ts'
 import { termsAsked } from './search-words.rules.ts'
 
-/** A message that has all words of a query. */
 export interface FoundMessage {
   message: Message
   excerpt: Excerpt

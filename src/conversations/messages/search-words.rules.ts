@@ -19,7 +19,6 @@ interface Word extends TextRange {
   isUnspaced: boolean
 }
 
-/** A condition on the words of a message. */
 export interface SearchTerm {
   text: string
   /** Whether the term matches the beginning of a word. */

@@ -18,7 +18,6 @@ export interface ReactionsValue {
   changed: Map<string, ReactionTargetState>
 }
 
-/** Returns the key of a reaction target in `ReactionsValue`. */
 export function targetKey({ messageId, partId, actorId }: ReactionTarget): string {
   return keyOf(messageId, partId ?? '', actorId)
 }

@@ -24,7 +24,6 @@ export interface ReactionTargetState extends ReactionTarget {
 /** Column value of the target within the message: the part, or '' for the whole message. */
 const partKeyOf = ({ partId }: ReactionTarget): string => partId ?? ''
 
-/** Loads the existing reactions on some targets. */
 export async function loadReactions(
   tx: Tx,
   targets: readonly ReactionTarget[],

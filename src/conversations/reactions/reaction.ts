@@ -19,7 +19,6 @@ export interface Reaction extends ReactionValue {
   createdAt: number
 }
 
-/** A requested change of a reaction. */
 export interface ReactInput {
   messageId: string
   operation: ReactionOperation

@@ -37,7 +37,6 @@ function requestReceiptKeys({ actorId, chatId, messageId }: ReceiptWrite, keys: 
   requestMessageKeys(keys, messageId)
 }
 
-/** Adds the keys that `moveWatermark` needs. */
 export function requestWatermarkKeys(keys: BatchKeys, chatId: string, actorId: string): void {
   requestChatKeys(keys, chatId, actorId)
   keys.of(blocks)

@@ -57,7 +57,6 @@ export async function putPushSubscription(
   return { publicKey, endpoint }
 }
 
-/** Deletes the subscription of the caller's session. */
 export function deletePushSubscription(context: PushContext, caller: Caller): Promise<void> {
   return context.database.write((tx) => deleteSubscriptions(tx, caller.id, caller.credentialId, context.clock.now()))
 }

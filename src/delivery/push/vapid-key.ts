@@ -10,7 +10,6 @@ const keyName = 'web_push'
 /** Validity of a signature for a push service, in seconds; RFC 8292 allows a day. */
 const signedSeconds = 12 * 3600
 
-/** The key of the server for push services. */
 export interface VapidKey {
   privateKey: JWK
   /** Uncompressed point in base64url. */

@@ -19,7 +19,6 @@ export async function raiseAcknowledged(tx: Tx, actorId: string, sequence: numbe
     .where('socket_cursors.acknowledged', '<', sequence)
 }
 
-/** Deletes the tickets and cursors of deleted accounts. */
 export async function deleteSocketsOf(tx: Tx, deleted: DeletedAccounts): Promise<ErasureCounts> {
   const ids = idsOf(deleted)
   const tickets = await deleteAmong(tx, 'socket_tickets', ['actor_id'], ids)

@@ -31,7 +31,6 @@ export async function takeTicket(tx: Tx, hash: string, now: number): Promise<Tic
   return ticket !== undefined && ticket.expiresAt > now ? ticket : undefined
 }
 
-/** Counts the unused, unexpired tickets of an actor. */
 export async function countTickets(tx: Tx, actorId: string, now: number): Promise<number> {
   return countRows(tx.knex('socket_tickets').where({ actor_id: actorId }).where('expires_at', '>', now))
 }

@@ -71,7 +71,6 @@ export async function countAccounts(tx: Tx): Promise<{ users: number; agents: nu
   return { users: count('user'), agents: count('agent') }
 }
 
-/** Counts the accounts with an override, by limit. */
 export async function countOverrides(tx: Tx): Promise<Map<string, number>> {
   const overrides = tx.knex('limit_overrides').whereNotNull('value').groupBy('name')
   const rows = (await overrides.select('name').count({ n: '*' })) as { name: string; n: number }[]

@@ -103,7 +103,6 @@ export async function reviveDeadLetters(
     })
 }
 
-/** Counts webhooks, and pending and dead deliveries. */
 export async function countDeliveries(tx: Tx): Promise<{ webhooks: number; pending: number; dead: number }> {
   const undelivered = (state: DeliveryState) =>
     partsOf[state]

@@ -22,7 +22,6 @@ function injectorOf({ injector }: Pick<HttpContext, 'injector'>): Injector {
 
 const tables = [currentOperations, variantOperations, extensionsOperations, a2aOperations]
 
-/** A requested fault, with the agent by its handle. */
 export type FaultInput = Omit<FaultOrder, 'agent'> & { agent: string | null }
 
 /**

@@ -19,7 +19,6 @@ export interface Descriptions {
   extensions(): Promise<StoredText>
   /** Returns the document of tasks and A2A. */
   a2a(): Promise<StoredText>
-  /** The AsyncAPI document of the events. */
   events(): Promise<StoredText>
 }
 

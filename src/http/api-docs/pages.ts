@@ -35,7 +35,6 @@ const policy = {
   baseUri: ["'none'"],
 }
 
-/** Creates the router of the pages that show the API documents. */
 export function referencePages(context: Pick<HttpContext, 'config' | 'demo'>): Router {
   const router = express.Router()
   const served = (Object.keys(documents) as DocumentPath[]).filter(

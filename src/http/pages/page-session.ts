@@ -16,7 +16,6 @@ import {
   sessionCookie,
 } from '../session-cookie.ts'
 
-/** Finds a credential by the hash of its secret. */
 export type Lookup = (hash: string) => Promise<Credential | undefined>
 
 /** Time that a person has for signing in at a provider, and for choosing a handle afterwards, in seconds. */
@@ -41,7 +40,6 @@ export function setSession(context: Pick<HttpContext, 'config'>, response: Respo
   response.cookie(sessionCookie(context), session, { ...attributes(context), maxAge: lifetimeSeconds.session * 1000 })
 }
 
-/** Deletes the session cookie. */
 export function clearSession(context: Pick<HttpContext, 'config'>, response: Response): void {
   response.clearCookie(sessionCookie(context), attributes(context))
 }

@@ -6,7 +6,6 @@ export const passkeyPath = '/sign-in/passkey'
 
 const noScript = html`<noscript><p class="wrong">Passkeys need scripts, all of which come from this server.</p></noscript>`
 
-/** Renders the link to the page that signs in with a passkey. */
 export const passkeyLink = html`
     <form method="get" action="${passkeyPath}"><div class="buttons"><button type="submit">Sign in with a passkey</button></div></form>`
 

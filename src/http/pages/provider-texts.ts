@@ -27,7 +27,6 @@ export interface SignUpForm {
   error?: string
 }
 
-/** Renders the fields for a handle and a name. */
 export function accountFields({ handle, name, error }: SignUpForm): Markup {
   return html`
       ${error === undefined ? undefined : html`<p class="wrong" id="fault" role="alert">${error}</p>`}

@@ -41,7 +41,6 @@ export function passkeyPages({ config }: Pick<HttpContext, 'config'>): Router {
   return router
 }
 
-/** Creates the router of the page with the sign-in methods of a person. */
 export function signInWaysPages(context: Needs, lookup: Lookup): Router {
   const router = express.Router()
   router.use(protect)

@@ -60,7 +60,6 @@ export type RequestLimitsContext = Pick<
   'config' | 'limiter' | 'limits' | 'metrics' | 'openCounts' | 'unreadAnswers'
 >
 
-/** Creates the rate limits of the configuration. */
 export function createRequestLimits({
   config,
   limiter,

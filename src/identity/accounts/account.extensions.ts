@@ -40,7 +40,6 @@ export function encodeOwnUser({ user, requestsFrom, claimedPhoneNumber, agents }
   }
 }
 
-/** Encodes a person for the operator. */
 export function encodeUser(user: Actor): { user_id: string; handle: string; name: string } {
   return { user_id: user.id, handle: user.handle ?? '', name: user.displayName ?? '' }
 }

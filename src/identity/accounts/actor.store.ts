@@ -174,7 +174,6 @@ export function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise<numbe
     })
 }
 
-/** Counts the agents that a person owns. */
 export function countAgents(tx: Tx, ownerId: string): Promise<number> {
   return countRows(owned(tx, ownerId))
 }

@@ -23,7 +23,6 @@ export interface NewCredential {
   idToken?: string | null
 }
 
-/** A stored credential with its actor. */
 export interface Credential {
   id: string
   hash: string
@@ -98,7 +97,6 @@ export async function deleteCredentialsOf(tx: Tx, actorId: string, kind: Credent
   await tx.knex('credentials').where({ actor_id: actorId, kind }).delete()
 }
 
-/** Deletes expired credentials of all kinds. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   await tx.knex('credentials').where('expires_at', '<', now).delete()
 }

@@ -64,7 +64,6 @@ export async function listDeletions(tx: Tx, before: string, limit: number): Prom
   return withProgress(tx, rows)
 }
 
-/** Finds a deletion by its receipt id. */
 export async function findDeletion(tx: Tx, id: string): Promise<Deletion | undefined> {
   return (await withProgress(tx, await tx.knex('deletions').where({ id }).select('*')))[0]
 }

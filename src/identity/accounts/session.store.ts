@@ -73,7 +73,6 @@ export async function endOldestSessions(tx: Tx, userId: string, kept: number): P
   if (ended > 0) tx.wake(userId)
 }
 
-/** Counts the unexpired sessions of a person. */
 export function countSessions(tx: Tx, userId: string, now: number): Promise<number> {
   return countRows(unexpired(tx, userId, now))
 }

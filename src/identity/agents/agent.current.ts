@@ -16,7 +16,6 @@ export function decodeNewAgent(body: CreateAgentRequest): NewAgent {
   }
 }
 
-/** Encodes an agent for its owner. */
 export function encodeAgent(agent: Actor): Agent {
   return {
     id: agent.id,

@@ -25,7 +25,6 @@ export interface CreatedAgent {
   token: string | null
 }
 
-/** An agent with its new token. */
 export interface AgentWithToken extends CreatedAgent {
   token: string
 }

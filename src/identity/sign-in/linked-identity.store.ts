@@ -27,7 +27,6 @@ export async function insertLink(tx: Tx, identity: Identity, userId: string, now
   return inserted.length > 0
 }
 
-/** Deletes the link of a person to a provider. */
 export async function deleteLink(tx: Tx, userId: string, issuer: string): Promise<void> {
   await tx.knex('linked_identities').where({ user_id: userId, issuer }).delete()
 }

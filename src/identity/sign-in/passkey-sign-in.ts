@@ -19,7 +19,6 @@ export async function startPasskeySignIn(
   return { options: { ...options }, ticket: sealTicket(context, options.challenge, null) }
 }
 
-/** The answer of a browser to a challenge. */
 export interface SignInAnswer {
   ticket: string
   credential: {

@@ -52,7 +52,6 @@ export async function startPasskeyRegistration(
   return { options: { ...options }, ticket: sealTicket(context, options.challenge, caller.id) }
 }
 
-/** The answer of a browser that created a passkey. */
 export interface RegistrationAnswer {
   name: string
   ticket: string

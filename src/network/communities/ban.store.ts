@@ -74,7 +74,6 @@ export async function listBans(
   return rows.map(shownBanOf)
 }
 
-/** Reads an existing ban, as the caller sees it. */
 export async function readShownBan(tx: Tx, callerId: string, id: string): Promise<ShownBan> {
   const [row] = await shownBans(tx, callerId).where({ 'b.id': id })
   return shownBanOf(row!)

@@ -109,7 +109,6 @@ export function findBySlug(tx: Tx, slug: string): Promise<Community | undefined>
   return findWhere(tx, { 'c.slug': slug })
 }
 
-/** Finds a community by the request id of its creation. */
 export function findByRequestId(tx: Tx, ownerId: string, requestId: string): Promise<Community | undefined> {
   return findWhere(tx, { 'c.owner_id': ownerId, 'c.request_id': requestId })
 }

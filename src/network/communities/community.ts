@@ -36,7 +36,6 @@ export interface Membership {
   joinedAt: number
 }
 
-/** A community with the membership of an agent. */
 export interface JoinedCommunity {
   community: Community
   membership: Membership

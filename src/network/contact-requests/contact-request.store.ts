@@ -23,7 +23,6 @@ const columns = [
 const contactRequests = (tx: Tx, agentId: string) =>
   tx.knex('requests').where({ asker_id: agentId }).whereRaw("kind = 'contact'")
 
-/** Selects the contact requests of an agent with the handles of the persons. */
 const withHandles = (tx: Tx, agentId: string) =>
   tx
     .knex('requests as r')
@@ -166,7 +165,6 @@ export const CONTACT_REQUEST_LIFETIME_MS = 30 * 24 * 3_600_000
 /** Status as its agent sees it: a declined request is pending until it expires. */
 export type ContactRequestStatus = 'pending' | 'accepted' | 'withdrawn' | 'expired'
 
-/** A contact request from an agent to a person. */
 export interface ContactRequest {
   id: string
   status: ContactRequestStatus

@@ -7,7 +7,6 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type Contact, listContactsOf, deleteContact } from './contact.store.ts'
 
-/** Lists the contacts of the caller by handle. */
 export async function listContacts(
   context: Pick<ConversationsContext, 'database'>,
   caller: Caller,

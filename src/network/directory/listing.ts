@@ -22,7 +22,6 @@ export interface Listing extends Offer {
   decidedAt: number | null
 }
 
-/** A listing with the data for its reviewer. */
 export interface ReviewedListing {
   listing: Listing
   handle: string

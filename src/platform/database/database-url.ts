@@ -1,4 +1,3 @@
-/** Returns whether DATABASE_URL names a PostgreSQL server. */
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url)
 
 /**

@@ -9,7 +9,6 @@ export type RequestFaultKind =
 /** Fault of an attempt to deliver an event. */
 export type DeliveryFaultKind = 'drop' | 'duplicate' | 'delay'
 
-/** A fault that a developer requests. */
 export interface FaultOrder {
   target: 'requests' | 'deliveries'
   kind: RequestFaultKind | DeliveryFaultKind

@@ -9,7 +9,6 @@ const openMsMax = 5
 
 /** Conditions under which a batch stays open for further items. */
 export interface BatchWindow {
-  /** Returns the number of items in the batch. */
   count(): number
   /** Size at which the batch closes immediately. */
   maxBatch: number

@@ -67,7 +67,6 @@ export async function insertCall(tx: Tx, made: Call): Promise<void> {
   })
 }
 
-/** Finds one call, as one party sees it. */
 export async function findCall(tx: Tx, id: string, party: Party): Promise<Call | undefined> {
   return (await ofParty(tx, party).where({ 'c.id': id })).map(fromRow)[0]
 }

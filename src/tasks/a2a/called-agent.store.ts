@@ -34,7 +34,6 @@ export async function wasCalled(tx: Tx, { callerId, handle }: Call): Promise<boo
   return task !== undefined
 }
 
-/** Finds the agents of some calls that their callers can see. */
 export async function findCalledAgents(tx: Tx, calls: readonly Call[]): Promise<(CalledAgent & Call)[]> {
   const requested = tx.table(
     { caller_id: 'text', handle: 'text' },

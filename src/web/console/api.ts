@@ -15,7 +15,6 @@ import type { Wire } from '../wire.ts'
 /** A JSON object that is shown without interpretation. */
 export type Json = Record<string, unknown>
 
-/** The routes of the owner of agents. */
 export class OwnerApi {
   readonly #wire: Wire
 

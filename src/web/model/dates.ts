@@ -5,7 +5,6 @@ export function setDateLanguage(tag: string | undefined): void {
   language = tag
 }
 
-/** Formats a date with its time of day. */
 export const fullTime = (time: string | number): string => new Date(time).toLocaleString(language)
 
 /** Formats a date with its time of day, without seconds. */

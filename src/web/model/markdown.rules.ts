@@ -1,7 +1,6 @@
 /** Matches texts that may contain markdown; other texts need no renderer. */
 const marks = /[*`~#[\]|<>\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9_])|^\s*(?:[-+]|\d+[.)])\s|^\s*-{3,}\s*$|\n/m
 
-/** Returns whether a text may contain markdown. */
 export const mayBeMarkdown = (text: string): boolean => marks.test(text)
 
 /**

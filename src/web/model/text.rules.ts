@@ -50,7 +50,6 @@ export function mentionIn(text: string, handles: readonly string[]): Pick<TextPa
   return {}
 }
 
-/** A participant that a text can mention. */
 export interface Mentionable {
   handle: string
   name: string

@@ -9,7 +9,6 @@ export interface Typist {
   until: number
 }
 
-/** A typing signal of the live channel. */
 interface TypingSignal {
   name: string
   data: Record<string, unknown>

@@ -8,7 +8,6 @@ import { agentTextView, textView } from './text.ts'
 /** How the texts of a message are written: `markdown` by agents, and `growing` while they write. */
 export type TextStyle = 'plain' | 'markdown' | 'growing'
 
-/** Renders one part of a message. */
 export function partView(part: ShownPart, style: TextStyle = 'plain'): TemplateResult {
   switch (part.type) {
     case 'text':

@@ -7,7 +7,6 @@ type Set = ((value: unknown) => void) | undefined
 
 const setterOf = ({ setValue }: Props): Set => (typeof setValue === 'function' ? (setValue as Set) : undefined)
 
-/** Renders the validation errors of a field. */
 function problems({ isValid, validationErrors }: Props): TemplateResult | typeof nothing {
   if (isValid !== false || !Array.isArray(validationErrors)) return nothing
   return html`<p class="wrong" role="status">${validationErrors.slice(0, 5).map((problem) => html`<bdi>${shown(problem)}</bdi> `)}</p>`

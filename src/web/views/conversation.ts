@@ -163,7 +163,6 @@ class ConversationView extends View {
     await this.updateComplete
   }
 
-  /** Shows the message at a position. */
   async #toPosition(sequence: number): Promise<void> {
     await this.messenger.history.loadAround(this.#chatId, sequence)
     this.#target = sequence

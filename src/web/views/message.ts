@@ -37,7 +37,6 @@ export interface MessageContext {
   pictureOf(message: Pick<Message, 'sender'>): string | null
   conversation: Conversation
   surfaces: SurfaceItems
-  /** The replied message, when it is loaded. */
   quoted: Message | undefined
   /** Whether the Tab key stops here. */
   isTabStop: boolean

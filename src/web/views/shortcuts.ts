@@ -12,7 +12,6 @@ const shortcuts: readonly (readonly [keys: string, effect: string])[] = [
   ['?', 'Show this list'],
 ]
 
-/** A dialog with the keyboard shortcuts. */
 class Shortcuts extends View {
   show(): void {
     this.querySelector('dialog')?.showModal()

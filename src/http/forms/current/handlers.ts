@@ -9,7 +9,6 @@ import {
 } from './conversations.ts'
 import { eventHandlers, webhookHandlers } from './delivery.ts'
 
-/** The handlers of all operations of the current form. */
 export const handlers = {
   ...agentHandlers,
   ...attachmentHandlers,

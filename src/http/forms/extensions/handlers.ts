@@ -19,7 +19,6 @@ import { communityHandlers, contactRequestHandlers, contactHandlers, directoryHa
 import { eventHandlers, pushHandlers, socketHandlers, webhookHandlers } from './delivery.ts'
 import { paymentHandlers } from './commerce.ts'
 
-/** The handlers of all operations of the extensions form. */
 export const handlers = {
   ...accountHandlers,
   // Every change of an operator is stored in the operator log.

@@ -29,7 +29,6 @@ const apiDocsHandlers = {
   getVariantOpenApi: async ({ descriptions }, { headers }) => replyWithText(await descriptions.variant(), headers),
 } satisfies AreaHandlers<'api-docs'>
 
-/** The handlers of all operations of the variant form. */
 const handlers = {
   ...apiDocsHandlers,
   ...draftHandlers,

@@ -26,7 +26,6 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   message_ids: { by: 'id' },
 }
 
-/** Returns whether the database has the Citus extension. */
 export async function hasCitus(tx: Tx): Promise<boolean> {
   return (await tx.rows("SELECT 1 FROM pg_extension WHERE extname = 'citus'")).length > 0
 }

@@ -35,7 +35,6 @@ export interface PoolOptions {
 /** Returns the name of a server's connections in pg_stat_activity. */
 export const applicationName = (schema: string): string => `parley_${schema}`
 
-/** Returns the options of every connection of a server. */
 export function connectionConfig(url: ServerUrl, schema: string): pg.ClientConfig {
   return {
     connectionString: url.driverUrl,

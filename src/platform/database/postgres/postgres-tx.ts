@@ -137,7 +137,6 @@ interface Beginning {
   succeeded(): Promise<void>
 }
 
-/** Sends BEGIN, if it is set. */
 function startTransaction(client: ClientBase, begin: string | undefined): Beginning {
   let pending = begin === undefined ? undefined : send(client, begin)
   let someWait = false

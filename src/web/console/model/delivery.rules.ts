@@ -36,7 +36,6 @@ const states: Record<OwnedDelivery['state'], string> = {
 
 type Progress = Pick<OwnedDelivery, 'state' | 'attempts'>
 
-/** Returns the state of a delivery with its number of attempts. */
 export const progressOf = ({ state, attempts }: Progress): string =>
   `${states[state]} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
 
@@ -49,7 +48,6 @@ export function outcomeOf({
   return error === null ? 'no answer yet' : explainFailure(error).what
 }
 
-/** Returns the signed content of a delivery. */
 export const signedText = (headers: Readonly<Record<string, string>>, body: string): string =>
   `${headers['webhook-id'] ?? ''}.${headers['webhook-timestamp'] ?? ''}.${body}`
 

@@ -1,6 +1,5 @@
 import type { OwnedAttempt } from '../../../../generated/extensions/types.gen.ts'
 
-/** A point of the timeline of a delivery. */
 export interface TimelinePoint {
   /** Position from 0, the first attempt, to 1, the last point. */
   place: number
