@@ -152,7 +152,7 @@ const sabotages = {
     finds: ['blocked-message-visible'],
     patches: [
       {
-        file: 'src/conversations/blocks/block.state.ts',
+        file: 'src/conversations/blocks/block.store.ts',
         find: 'if (blocks.size === 0) return false',
         replace: 'if (blocks.size >= 0) return false',
       },

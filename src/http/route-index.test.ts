@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { RouteIndex } from './route-index.ts'
+import { RouteIndex } from './indexed-router.ts'
 
 const routes = [
   { operationId: 'own', method: 'get', path: '/v1/agents/me' },

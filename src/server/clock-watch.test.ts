@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eachDatabase } from '../testing/databases.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { ClockWatch } from './clock-watch.ts'
-import { dueColumns } from './due-columns.ts'
+import { ClockWatch, dueColumns } from './clock-watch.ts'
 import { pullBackDueTimes } from '../platform/due-times.ts'
 
 const minuteMs = 60_000

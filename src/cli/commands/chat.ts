@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-
 import type { UserEvent } from '../../../generated/events.ts'
 import { createApi, type Api } from '../../client/api.ts'
 import { newMessageId } from '../../client/message-id.ts'
@@ -7,12 +6,12 @@ import { wait } from '../../client/wait.ts'
 import { asCommand } from './as-agent.ts'
 import { Cards, isNumber } from './cards.ts'
 import { interrupted, UsageError, type CommandContext, type OpenContext } from './command.ts'
-import { openConversation, type Conversation } from './conversation.ts'
 import { messageLine, paint, printable } from './event-line.ts'
 import { followLog } from './follow-log.ts'
 import { addressOf, demoBeside } from './operator-api.ts'
 import { nonEmpty, webUrl } from './options.ts'
 import { untilAnswered, type RetryOptions } from './until-answered.ts'
+import { clearLine, createInterface, cursorTo } from 'node:readline'
 
 interface Options {
   url?: string
@@ -143,4 +142,41 @@ async function write(
 function seconds(text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of seconds from 0.')
   return Number(text)
+}
+
+/** A terminal or pipe for reading and writing lines. */
+export interface Conversation {
+  readonly isTerminal: boolean
+  /** Lines of the input, until it ends. */
+  readonly lines: AsyncIterable<string>
+  /** Prints a line above the line that is being typed. */
+  show(line: string): void
+  close(): void
+}
+
+/** Opens standard input and output, with a prompt if both are terminals. */
+export function openConversation({ print }: Pick<CommandContext, 'print'>): Conversation {
+  const { stdin: input, stdout: output } = process
+  const isTerminal = Boolean(input.isTTY && output.isTTY)
+  const lines = createInterface({ input, ...(isTerminal && { output, prompt: '> ' }) })
+  if (isTerminal) {
+    // In a terminal, readline receives Ctrl-C instead of the process.
+    lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+    lines.on('line', () => lines.prompt())
+    lines.prompt()
+  }
+  // Creates the iterator before the first read, because lines that arrive earlier would be lost.
+  const written = lines[Symbol.asyncIterator]()
+  return {
+    isTerminal,
+    lines: { [Symbol.asyncIterator]: () => written },
+    show(line) {
+      if (!isTerminal) return print(line)
+      cursorTo(output, 0)
+      clearLine(output, 0)
+      print(line)
+      lines.prompt(true)
+    },
+    close: () => lines.close(),
+  }
 }

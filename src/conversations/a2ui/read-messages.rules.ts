@@ -20,7 +20,7 @@ export function carriesA2ui(part: Part): part is DataPart {
 }
 
 /**
- * Validates the A2UI messages of a send against their schemas. surface.rules.ts has the checks that depend on the chat.
+ * Validates the A2UI messages of a send against their schemas. decide-surfaces.ts has the checks that depend on the chat.
  * @param clientDataModel metadata.a2uiClientDataModel of the send
  */
 export function readMessages(parts: readonly Part[], clientDataModel?: unknown): ReadMessages {

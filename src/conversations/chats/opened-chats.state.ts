@@ -1,5 +1,5 @@
 import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
-import { blocks } from '../blocks/block.state.ts'
+import { blocks } from '../blocks/block.store.ts'
 import type { Sender } from '../messages/message.ts'
 import { rankOf } from '../statement-order.ts'
 import { findChatsByParticipants } from './chat-state.store.ts'

@@ -3,7 +3,7 @@ import { inOrder } from '../../platform/database/queries.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { requestChatKeys, othersIn } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
-import { isNotified } from '../blocks/block.state.ts'
+import { isNotified } from '../blocks/block.store.ts'
 import type { ChatState } from '../chats/chat.state.ts'
 import {
   countOpenDrafts,

@@ -5,7 +5,7 @@ import { participantAdded } from '../chats/lifecycle-events.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { newInstallations } from '../installations/installation.store.ts'
 import type { Message } from '../messages/message.ts'
-import { canSee } from '../messages/suppression.state.ts'
+import { canSee } from '../messages/suppression.store.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
 /** Places a new chat in the requests of a person. A declined request is never shown. */

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { keyOf } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { readMessages } from './message.store.ts'
 import type { Message } from './message.ts'
+import { rankOf } from '../statement-order.ts'
 
 /** An idempotency key of a sender. Keys of different senders are independent (VMSG-007). */
 export interface NamedKey {
@@ -65,4 +66,24 @@ export async function insertIdempotencyKeys(
       created_chat: key.createdChat ? 1 : 0,
     })),
   )
+}
+
+export interface IdempotencyKeysValue {
+  /** Message stored with a key, by [actor, key]; null after it was purged. */
+  byKey: Map<string, { message: Message | null; createdChat: boolean }>
+  added: (NamedKey & { messageId: string; createdChat: boolean })[]
+}
+
+/** Idempotency keys of the sends, by [actor, key]. */
+export const idempotencyKeys: LoadedState<IdempotencyKeysValue, Map<string, NamedKey>> = {
+  name: 'idempotencyKeys',
+  rank: rankOf('idempotencyKeys'),
+  phase: 'lock',
+  emptyKeys: () => new Map(),
+  initial: () => ({ byKey: new Map(), added: [] }),
+  async load(tx, named) {
+    const found = await readIdempotencyKeys(tx, [...named.values()])
+    return { byKey: new Map(found.map((key) => [keyOf(key.actorId, key.idempotencyKey), key])), added: [] }
+  },
+  store: (tx, { added }) => insertIdempotencyKeys(tx, added),
 }

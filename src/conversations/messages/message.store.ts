@@ -7,6 +7,9 @@ import type { MessageRow as StoredMessage } from '../../platform/database/tables
 import type { Part } from './part.ts'
 import { assertUndamaged, messageChecksum, type ChecksummedMessage } from '../../platform/database/checksum.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
+import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import { requestChatKeys } from '../chats/membership.ts'
+import { rankOf } from '../statement-order.ts'
 
 /** Columns of the content of a message: rows of messages and rows of events contain them. */
 export const contentColumns = [
@@ -174,3 +177,39 @@ const withChecksum = <Row extends ChecksummedMessage>(row: Row): Row & { checksu
   ...row,
   checksum: messageChecksum(row),
 })
+
+export interface MessagesValue {
+  byId: Map<string, Message>
+  /** Ids of messages that were purged. */
+  purged: ReadonlySet<string>
+  added: Message[]
+}
+
+/** Messages by id: those to be stored, which may exist already, and those that writes refer to. */
+export const messages: LoadedState<MessagesValue, Set<string>> = {
+  name: 'messages',
+  rank: rankOf('messages'),
+  phase: 'lock',
+  emptyKeys: () => new Set(),
+  initial: () => ({ byId: new Map(), purged: new Set(), added: [] }),
+  async load(tx, ids) {
+    const { found, purged } = await readStoredOrPurged(tx, ids)
+    return { byId: new Map(found.map((message) => [message.id, message])), purged, added: [] }
+  },
+  store: (tx, { added }) => insertMessages(tx, added),
+}
+
+/** Requests the locks of chats for writes that name only a message. */
+export const messageChats: LoadedState<null, { messageId: string; actorId: string }[]> = {
+  name: 'messageChats',
+  rank: rankOf('messageChats'),
+  phase: 'find',
+  emptyKeys: () => [],
+  initial: () => null,
+  async load(tx, requested, { keys }) {
+    const found = await findChatsOfMessages(tx, new Set(requested.map(({ messageId }) => messageId)))
+    for (const { messageId, actorId } of requested)
+      if (found.has(messageId)) requestChatKeys(keys, found.get(messageId)!, actorId)
+    return null
+  },
+}

@@ -2,8 +2,13 @@ import { idTable } from '../../platform/database/id-table.ts'
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { keyOf } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { placesOf } from './message-place.store.ts'
+import { rankOf } from '../statement-order.ts'
+import type { ParticipantState } from '../chats/chat.state.ts'
+import { isInside } from '../chats/membership.rules.ts'
+import type { Message } from './message.ts'
+import { messages } from './message.store.ts'
 
 /** A message and an actor who never receives it. */
 export interface SuppressedPair {
@@ -121,4 +126,54 @@ export function readSuppressedRuns(
      WHERE chat_id = ? AND actor_id = ? AND last_sequence < ? ORDER BY last_sequence DESC LIMIT ?`,
     [chatId, actorId, before, limit],
   )
+}
+
+export interface SuppressionsValue {
+  /** [message, actor] pairs that are never delivered. */
+  pairs: Set<string>
+  added: Suppression[]
+}
+
+/**
+ * Suppressions of the messages that writes refer to: actors that never receive them because of a block at the time of
+ * sending.
+ */
+export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
+  name: 'suppressions',
+  rank: rankOf('suppressions'),
+  phase: 'lock',
+  emptyKeys: () => new Set(),
+  initial: () => ({ pairs: new Set(), added: [] }),
+  async load(tx, messageIds) {
+    const found = await readSuppressions(tx, messageIds)
+    return { pairs: new Set(found.map((row) => keyOf(row.messageId, row.actorId))), added: [] }
+  },
+  store: (tx, { added }) => insertSuppressions(tx, added),
+}
+
+/** Adds a message to the keys of a write that refers to it, with its suppressions, which decide its visibility. */
+export function requestMessageKeys(keys: BatchKeys, messageId: string): void {
+  keys.of(messages).add(messageId)
+  keys.of(suppressions).add(messageId)
+}
+
+/** Returns whether a participant can see a message: it is in one of its periods, and not suppressed for it. */
+export function canSee(
+  batch: Batch,
+  participant: ParticipantState,
+  message: Pick<Message, 'id' | 'sequence'>,
+): boolean {
+  return (
+    isInside(participant.periods, message.sequence) &&
+    !batch.get(suppressions).pairs.has(keyOf(message.id, participant.id))
+  )
+}
+
+/**
+ * Returns the message with an id if a participant can see it. Unknown and suppressed messages look the same (BLK-015,
+ * HIST-018).
+ */
+export function visibleMessage(batch: Batch, participant: ParticipantState, messageId: string): Message | undefined {
+  const message = batch.get(messages).byId.get(messageId)
+  return message && canSee(batch, participant, message) ? message : undefined
 }

@@ -2,7 +2,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { sameChat } from '../messages/message-place.store.ts'
 import type { Watermarks } from './receipt.ts'
-import type { WatermarkUpdate } from './watermark.rules.ts'
+import { type WatermarkUpdate, NO_WATERMARKS } from './watermark.rules.ts'
+import { keyOf, type Batch, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
 
 /** Key of an actor's watermarks in a chat. */
 export interface WatermarkOwner {
@@ -145,4 +147,34 @@ export async function insertWatermarkUpdates(
       at: now,
     })),
   )
+}
+
+export interface WatermarksValue {
+  /** Watermarks by [chat, actor]. */
+  byOwner: Map<string, Watermarks>
+  /** Changed watermarks by [chat, actor]. Only the last state of the batch is stored. */
+  changed: Map<string, Watermarks & WatermarkOwner>
+  updates: (WatermarkUpdate & WatermarkOwner)[]
+}
+
+/** Watermarks that the writes of a batch move, by [chat, actor]. */
+export const watermarks: LoadedState<WatermarksValue, Map<string, WatermarkOwner>> = {
+  name: 'watermarks',
+  rank: rankOf('watermarks'),
+  phase: 'lock',
+  emptyKeys: () => new Map(),
+  initial: () => ({ byOwner: new Map(), changed: new Map(), updates: [] }),
+  async load(tx, owners) {
+    const found = await loadWatermarks(tx, [...owners.values()])
+    const byOwner = new Map(found.map((row) => [keyOf(row.chatId, row.actorId), row]))
+    return { byOwner, changed: new Map(), updates: [] }
+  },
+  async store(tx, { changed, updates }, { now }) {
+    await Promise.all([storeWatermarks(tx, [...changed.values()]), insertWatermarkUpdates(tx, updates, now)])
+  },
+}
+
+/** Returns the watermarks of an actor in a chat with the changes of the batch. Without watermarks, all positions are 0. */
+export function watermarksOf(batch: Batch, chatId: string, actorId: string): Watermarks {
+  return batch.get(watermarks).byOwner.get(keyOf(chatId, actorId)) ?? NO_WATERMARKS
 }

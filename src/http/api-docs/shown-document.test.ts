@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addExamples, withoutInternalMembers } from './shown-document.ts'
+import { addExamples, withoutInternalMembers } from './descriptions.ts'
 
 test('internal members are removed; names and data with the same form are kept', () => {
   const document = {

@@ -4,7 +4,7 @@ import { createEphemeral } from '../event-log/ephemeral.ts'
 import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
-import { BatchStates } from './batch-states.ts'
+import { BatchStates } from './batch.ts'
 import { RequestedKeys } from './requested-keys.ts'
 import { Memory, type LoadedState, type LoadPhase, type State } from './state.ts'
 

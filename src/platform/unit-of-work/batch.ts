@@ -5,10 +5,10 @@ import { isDomainError } from '../errors.ts'
 import { newEvents } from '../event-log/append-events.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
-import { BatchStates } from './batch-states.ts'
 import type { WriteResult } from './commit-queue.ts'
-import { RequestedKeys } from './requested-keys.ts'
-import type { Memory, Batch, BatchKeys } from './state.ts'
+import { RequestedKeys, byRank, phases } from './requested-keys.ts'
+import type { Memory, Batch, BatchKeys, State, StoreContext } from './state.ts'
+import { finishWith } from './finish-with.ts'
 
 export interface BatchDependencies {
   clock: Clock
@@ -75,5 +75,43 @@ function decideOne(batch: Batch, submission: Submission, now: number): WriteResu
   } catch (error) {
     if (isDomainError(error)) return { error }
     throw error
+  }
+}
+
+/** Values of the states of one batch, as loaded and changed by decisions. */
+export class BatchStates implements Batch {
+  readonly #values = new Map<State<unknown>, unknown>()
+  readonly limits: Pick<Limits, 'of'>
+  readonly #memory: Memory
+
+  constructor(limits: Pick<Limits, 'of'>, memory: Memory) {
+    this.limits = limits
+    this.#memory = memory
+  }
+
+  get<Value>(state: State<Value>): Value {
+    let value = this.#values.get(state)
+    if (value === undefined) this.#values.set(state, (value = state.initial()))
+    // The value of a state was created by its own `initial` or `load`.
+    return value as Value
+  }
+
+  /** Loads the states with keys: phase by phase, the states of a phase together, in rank order. */
+  async load(tx: Tx, keys: RequestedKeys, now: number): Promise<void> {
+    const context = { keys, batch: this, memory: this.#memory, now }
+    for (const phase of phases) {
+      const requested = keys.startPhase(phase)
+      const values = await Promise.all(requested.map((state) => state.load(tx, keys.of(state), context)))
+      requested.forEach((state, index) => this.#values.set(state, values[index]))
+    }
+  }
+
+  /** Stores changes: the statements of all states are sent together and run in rank order. */
+  async store(tx: Tx, context: StoreContext): Promise<void> {
+    const known = byRank([...this.#values.keys()])
+    await finishWith(
+      tx,
+      Promise.all(known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? [])),
+    )
   }
 }

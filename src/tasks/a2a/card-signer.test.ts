@@ -18,7 +18,7 @@ import type { AgentCard as Card } from '../../../generated/a2a/types.gen.ts'
 import { call, type TestAgent } from '../../testing/calls.ts'
 import { onEmbeddedDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
-import { canonicalCard } from './canonical-card.rules.ts'
+import { canonicalCard } from './card-signer.ts'
 import { openCardSigner } from './open-card-signer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-card-'))

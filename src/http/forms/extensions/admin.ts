@@ -34,13 +34,12 @@ import { searchDump } from '../../admin/search-dump.ts'
 import { setHandleRateLimit, setHandleStatus, setPhoneNumber } from '../../admin/change-handle.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
-import { demoHandlers } from './admin-faults.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import { encodeList, listReply, noContent } from '../../replies.ts'
+import { createFault, deleteFault, listFaults } from '../../admin/faults.ts'
+import { decodeFault, encodeFault } from '../../admin/fault.extensions.ts'
 
 export const adminHandlers = {
-  ...demoHandlers,
-
   listUsers: (context, { query }) =>
     listReply('persons', listUsers(context, query, query.q?.replace(/^@/, '')), encodeListedUser),
 
@@ -176,4 +175,13 @@ export const adminHandlers = {
     const tables = await searchDump(context, body.text)
     return { status: 200, body: { found: tables.length > 0, tables } }
   },
+
+  listFaults: async (context) => ({ status: 200, body: { faults: (await listFaults(context)).map(encodeFault) } }),
+
+  createFault: async (context, { body }) => ({
+    status: 201,
+    body: { fault: encodeFault(await createFault(context, decodeFault(body))) },
+  }),
+
+  deleteFault: (context, { path }) => noContent(deleteFault(context, path.fault_id)),
 } satisfies AreaHandlers<'admin'>

@@ -1,12 +1,10 @@
 import type { Writable } from 'node:stream'
 import type { ClientBase, QueryConfig, QueryResult } from 'pg'
-import { knexBinder } from '../bound-knex.ts'
-import type { KnexQuery } from '../bound-knex.ts'
+import { knexBinder, type KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
 import { storable } from '../storable.ts'
 import { distributedTable, insertUnnested, insertValues, unnestTable } from '../table-parameter.ts'
-import { namedStatement } from './statements.ts'
 
 const binder = knexBinder('pg')
 
@@ -198,4 +196,31 @@ function postgresValue(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value === undefined) throw new Error('A binding is undefined; write null for NULL.')
   return storable(value)
+}
+
+/** A statement for PostgreSQL, with numbered parameters and the name of its prepared statement. */
+export interface NamedStatement {
+  name: string
+  text: string
+}
+
+/** Maximum number of prepared statements; further texts run unprepared, to limit the memory of connections. */
+const namedMax = 1000
+
+const named = new Map<string, NamedStatement>()
+
+/** Returns the statement of a text with `?`; a `?` inside quotes is kept. The same text gets the same name. */
+export function namedStatement(sql: string): NamedStatement | { text: string } {
+  const known = named.get(sql)
+  if (known !== undefined) return known
+  const text = numbered(sql)
+  if (named.size >= namedMax) return { text }
+  const statement = { name: `parley_${named.size + 1}`, text }
+  named.set(sql, statement)
+  return statement
+}
+
+function numbered(sql: string): string {
+  let count = 0
+  return sql.replace(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\?/g, (match) => (match === '?' ? `$${++count}` : match))
 }
