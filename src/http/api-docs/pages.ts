@@ -73,7 +73,7 @@ function viewer(path: DocumentPath, served: readonly DocumentPath[]): string {
   const searched = served.map((page) => ({ page, document: documents[page].url, title: documents[page].title }))
   const links = served
     .filter((other) => other !== path)
-    .reduce((before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`, html``)
+    .map((other) => html` <a href="${other}">${documents[other].title}</a>.`)
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -29,6 +29,5 @@ function explain(kind: ErrorKind, numbered: boolean): Markup {
 
 function list(): Markup {
   const items = errorKinds.map((kind) => html`<li><a href="${errorPagePath(kind)}">${kind}</a>, ${statuses[kind]}</li>`)
-  const all = items.reduce((before, item) => html`${before}${item}`, html``)
-  return html`<p>Every error answer of the API has one of these codes.</p><ul>${all}</ul><p><a href="/docs">Guides</a></p>`
+  return html`<p>Every error answer of the API has one of these codes.</p><ul>${items}</ul><p><a href="/docs">Guides</a></p>`
 }

@@ -83,7 +83,7 @@ function searchPage(query: string, index: SearchIndex, titles: ReadonlyMap<Guide
       <h1>Search</h1>
       ${query.trim() === '' ? html`<p>Enter words to search guides, operations, error codes and settings.</p>` : html`<p role="status">${results} for “${query}”${shown}.</p>`}
       <ul class="found">
-        ${joined(items)}
+        ${items}
       </ul>
     </article>
   </div>`
@@ -112,7 +112,7 @@ function guideList(current: GuideName | undefined, titles: ReadonlyMap<GuideName
     <nav class="guides" aria-label="Guides">
     <p>Guides</p>
     <ul>
-      ${joined(items)}${reference}
+      ${items}${reference}
     </ul>
   </nav>`
 }
@@ -127,11 +127,7 @@ function headingList(headings: readonly Heading[]): Markup {
   return html`<nav aria-label="On this page">
     <p>On this page</p>
     <ul>
-      ${joined(items)}
+      ${items}
     </ul>
   </nav>`
-}
-
-function joined(items: readonly Markup[]): Markup {
-  return items.reduce((before, item) => html`${before}${item}`, html``)
 }

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express'
 
-import { html, Markup, page } from '../pages/html.ts'
+import { html, page } from '../pages/html.ts'
 import { packagesPrefix } from '../pages/page-paths.ts'
 import { archiveOf, offeredPackages, offeredVersion, type OfferedPackage } from './package-archives.ts'
 
@@ -29,12 +29,7 @@ export function packagePages(context: { config: { publicUrl: string } }): Router
           <p>${about}: <a href="${packagesPrefix}${file}">${file}</a></p>
           <pre><code>npm install ${url}</code></pre>`,
     )
-    return response.send(
-      page(
-        'Packages',
-        items.reduce((before, item) => html`${before}${item}`, new Markup('')),
-      ),
-    )
+    return response.send(page('Packages', html`${items}`))
   })
   router.get(`${packagesPrefix}:file`, async (request, response, next) => {
     const name = names.find((one) => [`${one}.tgz`, versionedFile(one)].includes(request.params.file))

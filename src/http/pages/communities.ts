@@ -1,42 +1,26 @@
-import express, { type Response, type Router } from 'express'
-import helmet from 'helmet'
+import type { Router } from 'express'
 import { findBySlug } from '../../network/communities/community.store.ts'
 import type { Community } from '../../network/communities/community.ts'
 import type { HttpContext } from '../context.ts'
 import { html, page, type Markup } from './html.ts'
-import { picture, sharePolicy } from './profiles.ts'
+import { picture, publicPages } from './profiles.ts'
 
 /** Paths with a valid slug. Other paths get 404 without a database query. */
 const path = /^\/communities\/([a-z][a-z0-9-]{1,48}[a-z0-9])\/?$/
 
-/** Creates the router of the public pages of communities, /communities/{slug}. They neither set nor read cookies. */
+/** Creates the router of the public pages of communities, /communities/{slug}. */
 export function communityPages(context: Pick<HttpContext, 'config' | 'database'>): Router {
-  const router = express.Router()
-  const protect = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: sharePolicy },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  })
-
-  router.get(/^\/communities\//, protect, async (request, response) => {
-    // Caches revalidate each time, so that a deleted community disappears at once.
-    response.set('Cache-Control', 'public, no-cache')
-    const slug = path.exec(request.path)?.[1]
+  return publicPages(/^\/communities\//, async (requested) => {
+    const slug = path.exec(requested)?.[1]
     const community = slug === undefined ? undefined : await context.database.read((tx) => findBySlug(tx, slug))
-    if (community) show(context, response, community)
-    else response.status(404).send(nothing)
+    if (!community) return { missing: nothing }
+    return { found: page(community.name, card(community), { head: head(context, community), heading: false }) }
   })
-
-  return router
 }
 
 const nothing = page('No community here', html`<p>There is no community under this address.</p>`, {
   head: html`<meta name="robots" content="noindex">`,
 })
-
-function show(context: Pick<HttpContext, 'config'>, response: Response, community: Community): void {
-  response.send(page(community.name, card(community), { head: head(context, community), heading: false }))
-}
 
 /** Metadata for search engines and messengers. An unlisted community can be found only by its link. */
 function head(
@@ -71,7 +55,7 @@ function card({ id, name, description, avatar, memberCount, rules, rulesVersion 
 }
 
 function ruleList(rules: readonly string[], version: number): Markup {
-  const items = rules.reduce((before, text) => html`${before}<li dir="auto">${text}</li>`, html``)
+  const items = rules.map((text) => html`<li dir="auto">${text}</li>`)
   return html`
     <h2>Rules</h2>
     <ol>${items}</ol>

@@ -11,18 +11,19 @@ export class Markup {
   }
 }
 
-type Hole = string | number | Markup | undefined
+type Hole = string | number | Markup | readonly Markup[] | undefined
 
 /** Escaping needs only this table, so `escape-html` is no dependency. */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Template tag that escapes inserted values, except for markup. */
+/** Template tag that escapes inserted values, except for markup. The items of a list follow one another. */
 export function html(strings: TemplateStringsArray, ...holes: Hole[]): Markup {
   return new Markup(strings.reduce((text, part, at) => text + fill(holes[at - 1]) + part))
 }
 
 function fill(hole: Hole): string {
   if (hole instanceof Markup) return hole.text
+  if (Array.isArray(hole)) return hole.map(fill).join('')
   return String(hole ?? '').replaceAll(/[&<>"']/g, (character) => entities[character] as string)
 }
 
@@ -62,31 +63,16 @@ export interface PageOptions {
   heading?: boolean
 }
 
-/** Renders a whole page. Its title is also its heading. */
 export function page(title: string, content: Markup, { head, heading = true }: PageOptions = {}): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="${icon}">
-<title>${fill(title)} – Parley</title>
-${head?.text.trim() ?? ''}
-<style>${style}</style>
-</head>
-<body>
-<header class="brand">
+  const body = `<header class="brand">
 <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true"><path d="${sign}"/></svg>
 Parley
 </header>
 <main>
 ${heading ? `<h1>${fill(title)}</h1>` : ''}
 ${content.text}
-</main>
-</body>
-</html>
-`
+</main>`
+  return plainPage(title, new Markup(`${head?.text.trim() ?? ''}\n<style>${style}</style>`), new Markup(body))
 }
 
 /** Renders a page without the layout and the style of the other pages. */

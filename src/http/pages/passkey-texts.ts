@@ -27,7 +27,7 @@ export function passkeySignIn(start: Markup): string {
 
 /** Renders the passkeys of a person, and the form that registers one. @param browser suggested name */
 export function passkeySection(passkeys: readonly Passkey[], browser: string, removeAction: string): Markup {
-  const rows = passkeys.reduce((before, passkey) => html`${before}${showPasskey(passkey, removeAction)}`, html``)
+  const rows = passkeys.map((passkey) => showPasskey(passkey, removeAction))
   return html`
     <h2>Passkeys</h2>
     <p>A passkey signs you in with your fingerprint, face or PIN. It stays on your devices; this server has only its public half.</p>

@@ -1,4 +1,4 @@
-import express, { type Response, type Router } from 'express'
+import express, { type Router } from 'express'
 import helmet from 'helmet'
 import type { HttpContext } from '../context.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
@@ -8,26 +8,35 @@ import { findShown, type Shown, isContact, shareLink } from '../../identity/prof
 const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
 
 /** Allows images from any HTTPS host, because avatars have external URLs. */
-export const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
+const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
 
-/** Creates the router of share pages, {share_base}/@handle. They neither set nor read cookies. */
+/** Creates the router of share pages, {share_base}/@handle. */
 export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): Router {
+  return publicPages(/^\/(?:@|%40)/, async (requested) => {
+    const handle = path.exec(requested)?.[1]
+    const shown = handle === undefined ? undefined : await findShown(context, handle)
+    return shown ? { found: profilePage(context, shown) } : { missing: nobody(context) }
+  })
+}
+
+/** Creates a router of pages for everybody. They neither set nor read cookies. */
+export function publicPages(
+  paths: RegExp,
+  render: (path: string) => Promise<{ found: string } | { missing: string }>,
+): Router {
   const router = express.Router()
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: sharePolicy },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-
-  router.get(/^\/(?:@|%40)/, protect, async (request, response) => {
-    // Caches revalidate each time, so that an agent that became private disappears at once.
+  router.get(paths, protect, async (request, response) => {
+    // Caches revalidate each time, so that what became private or was deleted disappears at once.
     response.set('Cache-Control', 'public, no-cache')
-    const handle = path.exec(request.path)?.[1]
-    const shown = handle === undefined ? undefined : await findShown(context, handle)
-    if (shown) show(context, response, shown)
-    else response.status(404).send(nobody(context))
+    const page = await render(request.path)
+    if ('found' in page) response.send(page.found)
+    else response.status(404).send(page.missing)
   })
-
   return router
 }
 
@@ -44,15 +53,10 @@ const nobody = ({ config }: Pick<HttpContext, 'config'>): string =>
     { head: html`<meta name="robots" content="noindex">` },
   )
 
-function show(context: Pick<HttpContext, 'config'>, response: Response, shown: Shown): void {
+function profilePage(context: Pick<HttpContext, 'config'>, shown: Shown): string {
   const name = shown.displayName ?? shown.handle
   const addresses = { messenger: `${context.config.publicUrl}/app`, link: shareLink(context, shown.handle) }
-  response.send(
-    page(name, card(shown, name, addresses), {
-      head: head(context, shown, name),
-      heading: false,
-    }),
-  )
+  return page(name, card(shown, name, addresses), { head: head(context, shown, name), heading: false })
 }
 
 /** Metadata for search engines and messengers. A profile that is not public can be found only by its link. */

@@ -96,10 +96,7 @@ export const signInHint = (path: string): string =>
 function showSessions({ items, nextCursor }: List<Session>, user: Credential): Markup {
   // The session of this browser comes first, because it is signed out most often.
   const ordered = [...items].sort((one, other) => Number(other.id === user.id) - Number(one.id === user.id))
-  const rows = ordered.reduce(
-    (before, session) => html`${before}${showSession(session, session.id === user.id)}`,
-    html``,
-  )
+  const rows = ordered.map((session) => showSession(session, session.id === user.id))
   return html`
     <p>Programs and browsers that can act as you. Sign out what you do not know or use no more.</p>
     <ul class="list">${rows}</ul>

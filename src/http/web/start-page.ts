@@ -42,10 +42,9 @@ function signIn(demoPersons: readonly string[], provider: string | undefined, ha
     <p>Or let a device sign you in where you are signed in already: this browser shows a code, and you confirm it there.</p>
     <form method="post" action="${pairingPath}"><div class="buttons"><button type="submit">Sign in with another device</button></div></form>`
   }
-  const buttons = demoPersons.reduce(
-    (before, person, at) =>
-      html`${before}<button ${at === 0 ? html`class="first"` : undefined} type="submit" name="person" value="${person}">Sign in as ${person}</button>`,
-    html``,
+  const buttons = demoPersons.map(
+    (person, at) =>
+      html`<button ${at === 0 ? html`class="first"` : undefined} type="submit" name="person" value="${person}">Sign in as ${person}</button>`,
   )
   return html`
     <h2>Try it</h2>

@@ -16,12 +16,10 @@ class Erasures extends PagedList<Erasure> {
     </section>`
   }
 
+  protected override readonly member = 'erasures'
+
   protected get path(): string {
     return '/_ops/erasures?limit=10'
-  }
-
-  protected itemsOf(page: Record<string, unknown>): readonly Erasure[] {
-    return page.erasures as Erasure[]
   }
 
   protected itemView(erasure: Erasure): TemplateResult {

@@ -14,12 +14,10 @@ class Invitations extends PagedList<Invitation> {
   /** Link of the newest invitation. */
   @state() url = ''
 
+  protected override readonly member = 'invitations'
+
   protected override get path(): string {
     return '/_ops/invitations?limit=50'
-  }
-
-  protected override itemsOf(page: Record<string, unknown>): readonly Invitation[] {
-    return page.invitations as Invitation[]
   }
 
   override render(): TemplateResult {

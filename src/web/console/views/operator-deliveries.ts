@@ -16,12 +16,10 @@ class OperatorDeliveries extends PagedList<ListedDelivery> {
     return this.query === '' ? undefined : this.query.replace(/^@/, '')
   }
 
+  protected override readonly member = 'deliveries'
+
   protected override get path(): string {
     return `/_ops/deliveries?status=${this.state}&limit=50${this.#agent === undefined ? '' : `&agent=${encodeURIComponent(this.#agent)}`}`
-  }
-
-  protected override itemsOf(page: Record<string, unknown>): readonly ListedDelivery[] {
-    return page.deliveries as ListedDelivery[]
   }
 
   override render(): TemplateResult {

@@ -13,7 +13,6 @@ import './invitations.ts'
 import './limits.ts'
 import './operator-deliveries.ts'
 import './operator-log.ts'
-import type { OperatorLog } from './operator-log.ts'
 import type { PagedList } from './paged-list.ts'
 import './people.ts'
 
@@ -135,7 +134,7 @@ class Operator extends ConsoleView {
   }
 
   #readLog(): void {
-    void this.querySelector<OperatorLog>('parley-operator-log')?.readAgain()
+    void this.querySelector<PagedList<unknown>>('parley-operator-log')?.readAgain()
   }
 
   /** Reads the lists that are shown already; a list that appears reads itself. */

@@ -24,10 +24,10 @@ export abstract class PagedList<Item> extends ConsoleView {
   }
 
   /** Path of the list with its filters, and a `?`. */
-  protected abstract get path(): string
+  protected abstract readonly path: string
 
-  /** Returns the items of a response. */
-  protected abstract itemsOf(page: Record<string, unknown>): readonly Item[]
+  /** Member of a response with the items. */
+  protected abstract readonly member: string
 
   protected abstract itemView(item: Item): TemplateResult
 
@@ -35,7 +35,8 @@ export abstract class PagedList<Item> extends ConsoleView {
   protected async readPage(cursor: string | null): Promise<void> {
     const from = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
     const page = await this.wire.call<Record<string, unknown>>('GET', this.path + from)
-    this.items = cursor === null ? this.itemsOf(page) : [...(this.items ?? []), ...this.itemsOf(page)]
+    const items = page[this.member] as Item[]
+    this.items = cursor === null ? items : [...(this.items ?? []), ...items]
     this.next = page.next_cursor as string | null
   }
 

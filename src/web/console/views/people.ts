@@ -15,12 +15,10 @@ class People extends PagedList<ListedUser> {
   /** Handle of the person whom the link signs in. */
   @state() linked = ''
 
+  protected override readonly member = 'persons'
+
   protected override get path(): string {
     return `/_ops/persons?limit=100${this.query === '' ? '' : `&q=${encodeURIComponent(this.query)}`}`
-  }
-
-  protected override itemsOf(page: Record<string, unknown>): readonly ListedUser[] {
-    return page.persons as ListedUser[]
   }
 
   override render(): TemplateResult {
