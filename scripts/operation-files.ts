@@ -28,11 +28,12 @@ export const fileNameOf = (operationId: string): string =>
 export async function findOperationFiles(
   root: string,
   documents?: readonly SourceDocument[],
+  isChosen: (operation: SourceOperation) => boolean = () => true,
 ): Promise<OperationFile[]> {
   documents ??= await readSourceDocuments(path.join(root, 'spec'))
   const sources = await readAreaFiles(root)
   const files = documents.flatMap((document) =>
-    document.operations.map((operation) => locate(sources, document, operation)),
+    document.operations.filter(isChosen).map((operation) => locate(sources, document, operation)),
   )
   if (files.length === 0) throw new Error('spec/ describes no operation')
   return files

@@ -3,35 +3,30 @@ import { parseArgs } from 'node:util'
 import { nearest } from '../conformance/target/explain-schema.ts'
 import { NamedThings, type NamedThing } from './trace/named-things.ts'
 import type { Place } from './trace/sources.ts'
-import { filesOf, traceOperations, type Trace } from './trace/trace-operations.ts'
+import type { FlowFile, Step } from './trace/flow.ts'
+import { operationIds, traceOperations, type Trace } from './trace/trace-operations.ts'
 
 /**
- * `npm run trace -- <operationId>` prints where an operation is described, implemented and checked, as file:line: first
- * the few files to read, then all other files. With a check, a requirement, a setting, a table or an error code it prints
- * where that is defined and used. Without a name it traces all operations, names each missing link,
- * and exits with 1 when there is one. `--lengths N` prints the number of files in the traces of N operations, chosen by
- * `--seed`.
+ * `npm run trace -- <operationId>` prints where an operation is described, all files of the server that its request
+ * passes, in order and with their lines, and where it is checked. With a check, a requirement, a setting, a table or an
+ * error code it prints where that is defined and used. Without a name it traces all operations, names each missing link,
+ * and exits with 1 when there is one.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { lengths: { type: 'string' }, seed: { type: 'string', default: '1' } },
-})
+const { positionals } = parseArgs({ allowPositionals: true })
 const [name] = positionals
 const root = path.dirname(import.meta.dirname)
-const things = name === undefined ? undefined : await NamedThings.read(root)
-const found = name === undefined ? [] : things!.find(name)
-const traces = found.length > 0 ? [] : await traceOperations(root)
 
-if (values.lengths !== undefined) printLengths(Number(values.lengths), Number(values.seed))
-else if (name === undefined) checkAll()
-else if (found.length > 0) for (const thing of found) printThing(thing)
+if (name === undefined) checkAll(await traceOperations(root))
 else {
-  const named = traces.filter(({ id }) => id === name)
-  for (const trace of named) print(trace)
-  if (named.length === 0) failForName(name)
+  const things = await NamedThings.read(root)
+  const found = things.find(name)
+  const traces = found.length > 0 ? [] : await traceOperations(root, name)
+  for (const thing of found) printThing(thing)
+  for (const trace of traces) print(trace)
+  if (found.length + traces.length === 0) failForName(name, [...(await operationIds(root)), ...things.names()])
 }
 
-function checkAll(): void {
+function checkAll(traces: readonly Trace[]): void {
   const broken = traces.filter(({ missing, unread }) => missing.length + unread.length > 0)
   for (const trace of broken) failFor(trace)
   if (broken.length === 0) console.log(`${traces.length} operations, every link in place`)
@@ -48,16 +43,31 @@ function failFor({ id, form, missing, unread, sections }: Trace): void {
 }
 
 function print(trace: Trace): void {
-  const { id, title, first, sections, missing, unread } = trace
+  const { id, title, flow, sections, missing, unread } = trace
   console.log(`${id}  ${title}`)
-  printPlaces('read these', first)
-  console.log('\nalso reached')
-  for (const section of sections) {
-    const others = section.places.filter(({ file }) => !first.some((place) => place.file === file))
-    if (missing.includes(section.title)) console.log(`\n${section.title}\n  MISSING`)
-    else if (others.length > 0) printPlaces(section.title, others)
-  }
+  // The flow contains the other sections.
+  const placesOf = (...titles: string[]) => sections.filter((section) => titles.includes(section.title))
+  for (const section of placesOf('document', 'types', 'validator')) printPlaces(section.title, section.places)
+  for (const step of flow) printStep(step)
+  console.log(`\nin all  ${sizeOf(flow.flatMap(({ files }) => files))}`)
+  for (const section of placesOf('events', 'requirements', 'inherited requirements', 'checks'))
+    if (section.places.length > 0) printPlaces(section.title, section.places)
   if (missing.length + unread.length > 0) failFor(trace)
+}
+
+function printStep({ title, files }: Step): void {
+  console.log(`\n${title}  ${sizeOf(files)}`)
+  for (const { file, line, lines, name } of files)
+    console.log(`  ${file}:${line}  ${name ? `${name}  ` : ''}${counted(lines, 'line')}`)
+}
+
+function sizeOf(files: readonly FlowFile[]): string {
+  const lines = files.reduce((sum, file) => sum + file.lines, 0)
+  return `${counted(files.length, 'file')}, ${counted(lines, 'line')}`
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function printThing({ kind, name: known, defined, uses }: NamedThing): void {
@@ -66,8 +76,7 @@ function printThing({ kind, name: known, defined, uses }: NamedThing): void {
   for (const { title, places } of uses) printPlaces(title, places)
 }
 
-function failForName(unknown: string): void {
-  const known = [...traces.map(({ id }) => id), ...things!.names()]
+function failForName(unknown: string, known: readonly string[]): void {
   const near = nearest(unknown, known)
   const parts = known.filter((one) => one.toLowerCase().includes(unknown.toLowerCase()))
   const advice = [...new Set([near, ...parts])].filter((one) => one !== undefined).slice(0, 10)
@@ -79,27 +88,6 @@ function failForName(unknown: string): void {
 function printPlaces(title: string, places: readonly Place[]): void {
   console.log(`\n${title}`)
   for (const { file, line, name } of places) console.log(`  ${file}:${line}${name ? `  ${name}` : ''}`)
-}
-
-function printLengths(count: number, seed: number): void {
-  for (const trace of sample(traces, count, seed)) {
-    const files = filesOf(trace)
-    const code = files.filter((file) => file.startsWith('src/'))
-    const checks = files.filter((file) => file.startsWith('conformance/'))
-    console.log(
-      `${trace.id} (${trace.form})  ${trace.first.length} to read; ${files.length} files in all: ${code.length} of src, ${checks.length} of checks, ${files.length - code.length - checks.length} documents and generated`,
-    )
-  }
-}
-
-/** Chooses without repetition, with a linear congruential generator, so that a seed always gives the same choice. */
-function sample<T>(items: readonly T[], count: number, seed: number): T[] {
-  const rest = [...items]
-  let state = seed
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return rest.splice(state % rest.length, 1)[0]!
-  })
 }
 
 function fail(message: string): void {

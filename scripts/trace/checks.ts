@@ -7,12 +7,16 @@ import type { Place } from './sources.ts'
 
 const requirementId = /^[A-Z0-9]+-\d{3}$/
 
-/** Returns the checks that cite each requirement: calls of `check` below conformance/checks/ with a list of ids. */
-export async function checksByRequirement(root: string): Promise<Map<string, Place[]>> {
+/**
+ * Returns the checks that cite each requirement: calls of `check` below conformance/checks/ with a list of ids.
+ * @param ids the requirements of which one is looked for; files that contain none are not parsed
+ */
+export async function checksByRequirement(root: string, ids: readonly string[]): Promise<Map<string, Place[]>> {
   const checks = new Map<string, Place[]>()
   for (const absolute of await listFiles(path.join(root, 'conformance/checks'))) {
     const file = path.relative(root, absolute)
-    if (!file.endsWith('.ts')) continue
+    const text = file.endsWith('.ts') ? readFileSync(absolute, 'utf8') : ''
+    if (!ids.some((id) => text.includes(id))) continue
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && calleeName(node) === 'check') {
         const name = node.arguments.flatMap(stringsOf).find((text) => !requirementId.test(text)) ?? 'check'
@@ -21,7 +25,7 @@ export async function checksByRequirement(root: string): Promise<Map<string, Pla
       }
       ts.forEachChild(node, visit)
     }
-    visit(parseSource(file, readFileSync(absolute, 'utf8')))
+    visit(parseSource(file, text))
   }
   return checks
 }

@@ -6,10 +6,10 @@ import { inheritedOf, readSourceDocuments } from '../generate/source-documents.t
 import { findOperationFiles } from '../operation-files.ts'
 import { checksByRequirement } from './checks.ts'
 import { readDocuments } from './documents.ts'
-import { FIRST_FILES_MAX, firstCheck, nearestFiles } from './first-files.ts'
+import { Flow, type Step } from './flow.ts'
 import { handlersOf } from './handlers.ts'
-import { inArea, isCodec, isExecutable, reachOf, usesOfHandler, type Reach } from './reach.ts'
-import { Sources, type Declaration, type Place } from './sources.ts'
+import { calledFile, eventsIn, queriesDatabase } from './reach.ts'
+import { Sources, type Place } from './sources.ts'
 import { UnreadMembers } from './unread-members.ts'
 
 export interface Section {
@@ -22,44 +22,64 @@ export interface Trace {
   id: string
   form: string
   title: string
-  /** Places to read first, from the document to one check: one place per file, at most FIRST_FILES_MAX. */
-  first: Place[]
+  /** All files of the server that a request passes, in order. */
+  flow: Step[]
+  /** Places in the documents, in generated files and in the harness. */
   sections: Section[]
-  /** Titles of required sections without a place. */
+  /** Required parts that are missing. */
   missing: string[]
   /** Members of the request that no code which the handler reaches reads. */
   unread: string[]
 }
 
-/** Traces every operation of every generated document. @throws Error when there is no operation */
-export async function traceOperations(root: string): Promise<Trace[]> {
+/**
+ * Traces the operations of every generated document.
+ * @param name only operations with this id; each form may have one
+ * @throws Error when there is no operation
+ */
+export async function traceOperations(root: string, name?: string): Promise<Trace[]> {
+  const all = await readForms(root)
+  if (all.every(({ operations }) => operations.length === 0)) throw new Error('generated/ holds no operation')
+  const isChosen = ({ id }: { id: string }) => name === undefined || id === name
+  const forms = all.map(({ form, operations }) => ({ form, operations: operations.filter(isChosen) }))
+  if (forms.every(({ operations }) => operations.length === 0)) return []
   const sources = await Sources.read(root)
   const documents = await readDocuments(root)
-  const checks = await checksByRequirement(root)
   const described = await readSourceDocuments(path.join(root, 'spec'))
-  const files = await findOperationFiles(root, described)
+  const files = await findOperationFiles(root, described, isChosen)
   const unread = new UnreadMembers(sources)
+  const flow = new Flow(sources)
+  const inheritedBy = ({ form, id }: { form: string; id: string }) => {
+    const own = described.find((document) => document.form === form && document.operations.some((it) => it.id === id))
+    return own ? inheritedOf(described, own) : []
+  }
+  const cited = forms.flatMap(({ form, operations }) =>
+    operations.flatMap(({ id, requirements }) => [
+      ...requirements,
+      ...inheritedBy({ form, id }).flatMap((from) => from.requirements),
+    ]),
+  )
+  const checks = await checksByRequirement(root, [...new Set(cited)])
   const traces: Trace[] = []
-  for (const { form, operations } of await readForms(root)) {
+  for (const { form, operations } of forms) {
     const handlers = handlersOf(sources, form, new Set(operations.map(({ id }) => id)))
     for (const operation of operations) {
       const { id, method, requirements } = operation
-      const own = described.find((document) => document.form === form && document.operations.some((it) => it.id === id))
       const handler = handlers.get(id)
       const declared = files.find((file) => file.form === form && file.id === id)?.found[0]
       const operationFile = declared ?? (handler && calledFile(sources, handler))
-      const reach: Partial<Reach> = handler ? reachOf(sources, handler, operationFile, documents.eventTypes) : {}
-      const inherited = own ? inheritedOf(described, own) : []
+      const code = handler ? sources.reached(handler) : []
+      const inherited = inheritedBy({ form, id })
       const sections = [
         { title: 'document', places: documents.operation(form, id) },
         { title: 'types', places: documents.types(form, id) },
         { title: 'validator', places: documents.validator(form, id) },
         { title: 'handler', places: handler ? [sources.place(handler)] : [] },
-        { title: 'codecs', places: reach.codecs ?? [] },
-        { title: 'operation', places: reach.operation ?? [] },
-        { title: 'rules', places: reach.rules ?? [] },
-        { title: 'states and queries', places: reach.queries ?? [] },
-        { title: 'events', places: distinct(reach.events ?? []) },
+        {
+          title: 'operation',
+          places: code.filter(({ file }) => file === operationFile).map((one) => sources.place(one)),
+        },
+        { title: 'events', places: distinct(eventsIn(code, documents.eventTypes)) },
         { title: 'requirements', places: requirements.flatMap((row) => documents.requirement(row)) },
         {
           title: 'inherited requirements',
@@ -67,40 +87,28 @@ export async function traceOperations(root: string): Promise<Trace[]> {
         },
         { title: 'checks', places: checksOf([requirements, inherited.flatMap((from) => from.requirements)], checks) },
       ]
-      const needed = neededSections(operation)
-      const near = handler ? nearestFiles(sources, handler, operationFile) : []
-      const missing = sections.filter(({ title, places }) => needed.has(title) && places.length === 0)
+      const present = new Set(sections.filter(({ places }) => places.length > 0).map(({ title }) => title))
+      if (queriesDatabase(sources, code)) present.add('queries')
       traces.push({
         id,
         form,
         title: `${method.toUpperCase()} ${operation.path} (${form})`,
-        first: firstOf(sections, near, operationFile),
+        // Nobody reads the flow of all operations at once.
+        flow: name === undefined ? [] : flow.stepsOf(form, code),
         sections,
-        missing: missing.map(({ title }) => title),
+        missing: neededParts(operation).filter((part) => !present.has(part)),
         // Without a handler there is no code to search, and `missing` already reports it.
-        unread: handler ? unread.of(form, operation, handler) : [],
+        unread: handler ? unread.of(form, operation, code) : [],
       })
     }
   }
-  if (traces.length === 0) throw new Error('generated/ holds no operation')
   return traces
 }
 
-function firstOf(sections: readonly Section[], near: readonly Place[], operationFile: string | undefined): Place[] {
-  const placesOf = (title: string) => sections.find((section) => section.title === title)?.places ?? []
-  const check = firstCheck(placesOf('checks'), operationFile)
-  const before = [...placesOf('document').slice(0, 1), ...placesOf('handler'), ...near]
-  return [...before.slice(0, FIRST_FILES_MAX - (check ? 1 : 0)), ...(check ? [check] : [])]
+/** Returns the ids of the operations of every document. */
+export async function operationIds(root: string): Promise<string[]> {
+  return (await readForms(root)).flatMap(({ operations }) => operations.map(({ id }) => id))
 }
-
-/** Returns the file of the first operation that a handler calls. */
-const calledFile = (sources: Sources, handler: Declaration): string | undefined =>
-  usesOfHandler(sources, handler).find(({ file, node }) => inArea(file) && !isCodec(file) && isExecutable(node))?.file
-
-/** Returns all files of an operation, from its document to its checks. */
-export const filesOf = ({ sections }: Trace): string[] => [
-  ...new Set(sections.flatMap(({ places }) => places.map(({ file }) => file))),
-]
 
 async function readForms(root: string): Promise<{ form: string; operations: Operation[] }[]> {
   const files = (await listFiles(path.join(root, 'generated'))).filter((file) => path.basename(file) === 'openapi.json')
@@ -120,13 +128,13 @@ const settingsAlone: ReadonlySet<string> = new Set(['getIceServers', 'listFaults
  * Codecs, rules and events are optional. Routes of this project are not part of the interface and need no check. Those
  * without a credential report the state of the process and query no database.
  */
-function neededSections(operation: Operation): Set<string> {
+function neededParts(operation: Operation): string[] {
   const needed = ['document', 'types', 'validator', 'handler', 'operation', 'requirements']
   const own = operation.origin === 'project'
   if (!own) needed.push('checks')
   const fromSettings = own && (operation.security.length === 0 || settingsAlone.has(operation.id))
-  if (!fromSettings) needed.push('states and queries')
-  return new Set(needed)
+  if (!fromSettings) needed.push('queries')
+  return needed
 }
 
 /** Returns the checks of the first list that contains a checked requirement. */

@@ -38,7 +38,7 @@ async function unreadIn(...operations: string[]): Promise<string[]> {
     const document = JSON.parse(await readFile(file, 'utf8')) as ApiDocument
     const operation = listOperations(document).find((candidate) => candidate.id === id)!
     const handler = handlersOf(sources, form, new Set([id])).get(id)!
-    found.push(...unread.of(form, operation, handler).map((place) => `${name} ${place}`))
+    found.push(...unread.of(form, operation, sources.reached(handler)).map((place) => `${name} ${place}`))
   }
   return found.sort()
 }

@@ -21,9 +21,11 @@ export class UnreadMembers {
     this.#reads = new MemberReads(sources)
   }
 
-  /** Returns the members of an operation's request that no code which its handler reaches reads. */
-  of(form: string, operation: Operation, handler: Declaration): string[] {
-    const code = this.#sources.reached(handler)
+  /**
+   * Returns the members of an operation's request that no code reads.
+   * @param code the declarations that its handler reaches
+   */
+  of(form: string, operation: Operation, code: readonly Declaration[]): string[] {
     const headers = operation.parameters.filter((parameter) => parameter.in === 'header')
     return [
       ...headers.filter(({ name }) => !this.#reads.readsHeader(code, name)).map(({ name }) => `header/${name}`),
