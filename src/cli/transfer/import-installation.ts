@@ -6,7 +6,13 @@ import type { Config } from '../../platform/configuration/configuration.ts'
 import { assertUnused, isEmptyDatabase } from '../../platform/database/copies.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { databaseFile, openDatabase } from '../../platform/database/open-database.ts'
-import { hasNoAccounts, isDistributed, storedTables, type StoredRow } from '../../platform/database/table-contents.ts'
+import {
+  hasNoAccounts,
+  insertRows,
+  isDistributed,
+  storedTables,
+  type StoredRow,
+} from '../../platform/database/table-contents.ts'
 import { openStorage, storageFolder } from '../../platform/storage/open-storage.ts'
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 import { readText } from '../backup/backup-file.ts'
@@ -168,9 +174,9 @@ async function importTables(tx: Tx, first: ArchiveEntry, entries: Entries, sums:
     const table = tables.get(/^tables\/(\w+)\//.exec(entry.name)?.[1] ?? '')
     if (table === undefined) throw new ArchiveError(`it has an unknown entry ${entry.name}`)
     const lines = text.split('\n').slice(0, -1)
-    rows += await tx.insert(
-      table.name,
-      table.columns,
+    rows += await insertRows(
+      tx,
+      table,
       lines.map((line) => JSON.parse(line) as StoredRow),
     )
   }

@@ -66,6 +66,8 @@ export async function insertParticipants(
       role: 'text',
       joined_sequence: 'bigint',
       joined_at: 'bigint',
+      left_sequence: 'bigint',
+      left_at: 'bigint',
     },
     participants.map((participant) => ({
       chat_id: participant.chatId,
@@ -74,6 +76,8 @@ export async function insertParticipants(
       role: participant.role,
       joined_sequence: participant.joinedSequence,
       joined_at: joinedAt,
+      left_sequence: null,
+      left_at: null,
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { idTable } from '../../platform/database/id-table.ts'
-import type { ColumnType, Tx } from '../../platform/database/database.ts'
+import type { ColumnTypes, Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf, type LoadedState, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
@@ -45,7 +45,7 @@ export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>):
 export async function insertSuppressions(tx: Tx, suppressions: readonly Suppression[]): Promise<void> {
   if (suppressions.length === 0) return
   const pair = { message_id: 'text', actor_id: 'text' } as const
-  const columns: Readonly<Record<string, ColumnType>> = tx.distributed ? { chat_id: 'text', ...pair } : pair
+  const columns: ColumnTypes<'suppressions'> = tx.distributed ? { chat_id: 'text', ...pair } : pair
   await Promise.all([
     tx.insert(
       'suppressions',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { deleteWebhookRows, insertWebhookRow } from '../webhooks/webhook.store.ts'
+import { deleteWebhookRows, insertWebhookRows } from '../webhooks/webhook.store.ts'
 
 export const pushForm = 'web_push'
 
@@ -22,20 +22,23 @@ export async function findEndpoint(tx: Tx, userId: string, sessionId: string): P
 
 /** Stores a subscription from the end of the person's log on. */
 export function insertSubscription(tx: Tx, row: PushSubscriptionRow): Promise<void> {
-  return insertWebhookRow(tx, {
-    id: row.id,
-    actor_id: row.userId,
-    url: row.endpoint,
-    form: pushForm,
-    subscribed_events: JSON.stringify(['message.received']),
-    status: 'active',
-    signing_secret: row.sealedKeys,
-    config_id: row.sessionId,
-    created_at: row.createdAt,
-    last_success_at: null,
-    last_failure_at: null,
-    failing_since: null,
-  })
+  return insertWebhookRows(tx, [
+    {
+      id: row.id,
+      actor_id: row.userId,
+      url: row.endpoint,
+      form: pushForm,
+      subscribed_events: JSON.stringify(['message.received']),
+      status: 'active',
+      signing_secret: row.sealedKeys,
+      config_id: row.sessionId,
+      created_at: row.createdAt,
+      last_success_at: null,
+      last_failure_at: null,
+      failing_since: null,
+      presented: null,
+    },
+  ])
 }
 
 /** Deletes the subscription of a session, and those of sessions that have ended. */

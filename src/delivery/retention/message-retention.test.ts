@@ -210,7 +210,7 @@ function rounds(open: Open): void {
       const chatId = await groupWith(150, others)
       const updates = Array.from({ length: 200 }, (_, at) =>
         [user, agent, ...others].flatMap(({ id: actor_id }) =>
-          ['delivered', 'read'].map((status) => ({
+          (['delivered', 'read'] as const).map((status) => ({
             chat_id: chatId,
             actor_id,
             status,

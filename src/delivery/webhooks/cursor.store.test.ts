@@ -24,12 +24,24 @@ eachDatabase((_name, open) => {
       await tx.run('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?', [events, actorId])
       await tx.insert(
         'events',
-        { actor_id: 'text', sequence: 'bigint', event_id: 'text', event_type: 'text', created_at: 'bigint' },
+        {
+          actor_id: 'text',
+          sequence: 'bigint',
+          event_id: 'text',
+          event_type: 'text',
+          chat_id: 'text',
+          message_id: 'text',
+          data: 'text',
+          created_at: 'bigint',
+        },
         Array.from({ length: events }, (_, index) => ({
           actor_id: actorId,
           sequence: index + 1,
           event_id: `evt_${index + 1}`,
           event_type: index % 2 === 0 ? 'even' : 'odd',
+          chat_id: null,
+          message_id: null,
+          data: null,
           created_at: 0,
         })),
       )

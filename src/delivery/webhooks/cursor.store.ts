@@ -299,6 +299,8 @@ async function queueRange(tx: Tx, webhookId: string, range: QueuedRange): Promis
       attempts: sequence <= counted ? 1 : 0,
       lease_id: isLeased && sequence <= counted ? webhook.claim_id : null,
       next_at: sequence <= counted ? sentDueAt : dueAt,
+      last_status: null,
+      last_error: null,
       updated_at: now,
     }))
     if (rows.length > 0) await tx.insert('deliveries', queuedColumns, rows)
@@ -318,6 +320,8 @@ const queuedColumns = {
   attempts: 'bigint',
   lease_id: 'text',
   next_at: 'bigint',
+  last_status: 'bigint',
+  last_error: 'text',
   updated_at: 'bigint',
 } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { InsertedRow, Tx } from '../../platform/database/database.ts'
 import type { SomeWebhooks, ClaimedDelivery } from './delivery.ts'
 import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims, webhooksWithDueRows } from './delivery.store.ts'
 import { recordResults } from './result.store.ts'
@@ -13,7 +13,7 @@ async function queue(tx: Tx, delivered: number, waiting: number): Promise<void> 
     `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status)
      VALUES ('whk_1', 'act_1', 'https://192.0.2.1/', 'x', 'current', 0, 'active')`,
   )
-  const row = (sequence: number) => ({
+  const row = (sequence: number): InsertedRow<'deliveries'> => ({
     webhook_id: 'whk_1',
     event_sequence: sequence,
     actor_id: 'act_1',
@@ -21,6 +21,9 @@ async function queue(tx: Tx, delivered: number, waiting: number): Promise<void> 
     event_type: 'message.received',
     state: sequence <= delivered ? 'delivered' : 'pending',
     next_at: 0,
+    lease_id: null,
+    last_status: null,
+    last_error: null,
     updated_at: 0,
   })
   await tx.insert(
@@ -33,6 +36,9 @@ async function queue(tx: Tx, delivered: number, waiting: number): Promise<void> 
       event_type: 'text',
       state: 'text',
       next_at: 'bigint',
+      lease_id: 'text',
+      last_status: 'bigint',
+      last_error: 'text',
       updated_at: 'bigint',
     },
     Array.from({ length: delivered + waiting }, (_, index) => row(index + 1)),

@@ -2,32 +2,31 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { createDueSearch, type DueSearch } from './due-search.ts'
+import { insertWebhookRows } from './webhook.store.ts'
 
 const webhookId = (number: number): string => `whk_${String(number).padStart(6, '0')}`
 
 /** Creates webhooks with cursors before the end of the log, except the second, which is paused, and the third. */
 async function fill(database: Database, webhooks: number): Promise<void> {
-  const columns = {
-    id: 'text',
-    actor_id: 'text',
-    url: 'text',
-    signing_secret: 'text',
-    form: 'text',
-    status: 'text',
-    created_at: 'bigint',
-  } as const
   const rows = Array.from({ length: webhooks }, (_, number) => ({
     id: webhookId(number),
     actor_id: `agt_${number}`,
     url: 'https://192.0.2.1/',
-    signing_secret: 'x',
     form: 'current',
-    status: number === 1 ? 'paused' : 'active',
+    subscribed_events: null,
+    status: number === 1 ? ('paused' as const) : ('active' as const),
+    signing_secret: 'x',
+    config_id: null,
+    presented: null,
     created_at: 0,
+    last_success_at: null,
+    last_failure_at: null,
+    failing_since: null,
   }))
   const counters = rows.map((row, number) => ({ actor_id: row.actor_id, last_sequence: number === 2 ? 0 : 1 }))
   await database.write(async (tx) => {
-    await tx.insert('webhooks', columns, rows)
+    // Without a counter yet, so that the cursors stay at the beginning of the logs.
+    await insertWebhookRows(tx, rows)
     await tx.insert('event_counters', { actor_id: 'text', last_sequence: 'bigint' }, counters)
   })
 }
@@ -96,6 +95,9 @@ eachDatabase((_dialect, open) => {
         event_type: 'text',
         queue: 'text',
         next_at: 'bigint',
+        lease_id: 'text',
+        last_status: 'bigint',
+        last_error: 'text',
         updated_at: 'bigint',
       } as const
       const row = (webhook: string, sequence: number, queue: 'first' | 'retry', nextAt: number) => ({
@@ -106,6 +108,9 @@ eachDatabase((_dialect, open) => {
         event_type: 'message.received',
         queue,
         next_at: nextAt,
+        lease_id: null,
+        last_status: null,
+        last_error: null,
         updated_at: 0,
       })
       const rows = [

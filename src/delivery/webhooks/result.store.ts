@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts'
+import type { InsertedRow, Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
@@ -85,6 +85,7 @@ async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promis
       queue: 'text',
       attempts: 'bigint',
       next_at: 'bigint',
+      lease_id: 'text',
       last_status: 'bigint',
       last_error: 'text',
       updated_at: 'bigint',
@@ -102,6 +103,7 @@ async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promis
         queue: storedStates[result.verdict.state].queue,
         attempts: attempt,
         next_at,
+        lease_id: null,
         last_status: status,
         last_error: error,
         updated_at: at,
@@ -131,7 +133,7 @@ async function insertAttempts(
     event_id: 'text',
     event_type: 'text',
   } as const
-  const rows: Record<keyof typeof columns, string | number | null>[] = results.map((result) => {
+  const rows: InsertedRow<'delivery_attempts'>[] = results.map((result) => {
     const { eventId, eventType } = result.delivery
     const isTaken = taken.has(result)
     return { ...toRow(result), event_id: isTaken ? eventId : null, event_type: isTaken ? eventType : null }
@@ -139,12 +141,7 @@ async function insertAttempts(
   await tx.insert('delivery_attempts', columns, rows, 'webhook_id, event_sequence, attempt')
 }
 
-function toRow({
-  delivery,
-  outcome,
-  verdict,
-  at,
-}: DeliveryResult): Record<keyof typeof RESULT_COLUMNS, string | number | null> {
+function toRow({ delivery, outcome, verdict, at }: DeliveryResult) {
   return {
     webhook_id: delivery.webhookId,
     event_sequence: delivery.eventSequence,

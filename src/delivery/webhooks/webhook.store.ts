@@ -1,6 +1,6 @@
 import { idsOf, type DeletedAccounts, type ErasureTarget } from '../../identity/accounts/deletion.ts'
 import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { ColumnTypes, Tx } from '../../platform/database/database.ts'
 import { amongIds, countRows } from '../../platform/database/queries.ts'
 import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
@@ -52,20 +52,23 @@ export function countWebhooks(tx: Tx, actorId: string): Promise<number> {
 }
 
 export function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: string): Promise<void> {
-  return insertWebhookRow(tx, {
-    id: webhook.id,
-    actor_id: webhook.actorId,
-    url: webhook.url,
-    form: webhook.form,
-    subscribed_events: textOf(webhook.subscribedEvents),
-    status: webhook.status,
-    signing_secret: sealedSecret,
-    config_id: null,
-    created_at: webhook.createdAt,
-    last_success_at: webhook.lastSuccessAt,
-    last_failure_at: webhook.lastFailureAt,
-    failing_since: webhook.failingSince,
-  })
+  return insertWebhookRows(tx, [
+    {
+      id: webhook.id,
+      actor_id: webhook.actorId,
+      url: webhook.url,
+      form: webhook.form,
+      subscribed_events: textOf(webhook.subscribedEvents),
+      status: webhook.status,
+      signing_secret: sealedSecret,
+      config_id: null,
+      created_at: webhook.createdAt,
+      last_success_at: webhook.lastSuccessAt,
+      last_failure_at: webhook.lastFailureAt,
+      failing_since: webhook.failingSince,
+      presented: null,
+    },
+  ])
 }
 
 /** Columns of a new webhook. Rotations and deliveries set the others. */
@@ -79,28 +82,54 @@ type NewWebhookRow = Pick<
   | 'status'
   | 'signing_secret'
   | 'config_id'
+  | 'presented'
   | 'created_at'
   | 'last_success_at'
   | 'last_failure_at'
   | 'failing_since'
 >
 
-/** Stores a webhook of any form, which receives events from the end of the log on. */
-export async function insertWebhookRow(tx: Tx, row: NewWebhookRow): Promise<void> {
-  await tx.knex('webhooks').insert({
-    ...row,
+const newColumns: ColumnTypes<'webhooks'> = {
+  id: 'text',
+  actor_id: 'text',
+  url: 'text',
+  form: 'text',
+  subscribed_events: 'text',
+  status: 'text',
+  signing_secret: 'text',
+  previous_secret: 'text',
+  previous_secret_until: 'bigint',
+  older_secret: 'text',
+  older_secret_until: 'bigint',
+  rotation_request_id: 'text',
+  rotation_overlap_seconds: 'bigint',
+  config_id: 'text',
+  presented: 'text',
+  claim_id: 'text',
+  lease_owner: 'text',
+  lease_until: 'bigint',
+  created_at: 'bigint',
+  last_success_at: 'bigint',
+  last_failure_at: 'bigint',
+  failing_since: 'bigint',
+}
+
+/** Stores webhooks of any form, which receive events from the end of the log on. The statements are sent at once. */
+export async function insertWebhookRows(tx: Tx, webhooks: readonly NewWebhookRow[]): Promise<void> {
+  const rows = webhooks.map((webhook) => ({
+    ...webhook,
     previous_secret: null,
     previous_secret_until: null,
     older_secret: null,
     older_secret_until: null,
     rotation_request_id: null,
     rotation_overlap_seconds: null,
-    presented: null,
     claim_id: null,
     lease_owner: null,
     lease_until: null,
-  })
-  await startAtHead(tx, [row.id])
+  }))
+  const ids = webhooks.map(({ id }) => id)
+  await Promise.all([tx.insert('webhooks', newColumns, rows), startAtHead(tx, ids)])
 }
 
 const textOf = (names: readonly string[] | null): string | null => names && JSON.stringify(names)

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Tables } from 'knex/types/tables.js'
 import type { BrokerAddress } from './signals/broker-address.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -10,6 +11,16 @@ export type ColumnType = 'text' | 'bigint'
 
 /** Value of a column. */
 export type Cell = string | number | null
+
+type Inserted<Table extends keyof Tables> = Knex.ResolveTableType<Tables[Table], 'insert'>
+
+/** A row to insert: all columns of the table, except those with a default. */
+export type InsertedRow<Table extends keyof Tables> = {
+  readonly [Column in keyof Inserted<Table>]: Exclude<Inserted<Table>[Column], boolean>
+}
+
+/** Types of the columns of an insert. */
+export type ColumnTypes<Table extends keyof Tables> = { readonly [Column in keyof Inserted<Table>]: ColumnType }
 
 /** Rows as a table expression; used as `FROM ${rows.sql} AS t`. */
 export interface TableParameter {
@@ -59,10 +70,10 @@ export interface Tx {
    * skipped.
    * @returns the number of inserted rows
    */
-  insert<C extends string>(
-    table: string,
-    columns: Readonly<Record<C, ColumnType>>,
-    rows: readonly Readonly<Record<C, Cell>>[],
+  insert<Table extends keyof Tables>(
+    table: Table,
+    columns: ColumnTypes<Table>,
+    rows: readonly InsertedRow<Table>[],
     skipTaken?: string,
   ): Promise<number>
   /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Database } from './database.ts'
-import { readRows, storedTables, type StoredRow } from './table-contents.ts'
+import { insertRows, readRows, storedTables, type StoredRow } from './table-contents.ts'
 
 /** Lists `table.column` of the catalog; columns that the engine computes are not stored. */
 async function catalog(database: Database): Promise<string[]> {
@@ -33,7 +33,7 @@ eachDatabase((_name, open) => {
       number: index,
       last_sequence: 2 ** 53 - 1 - index,
     }))
-    await database.write((tx) => tx.insert('epoch_starts', table.columns, rows))
+    await database.write((tx) => insertRows(tx, table, rows))
     const found: StoredRow[] = []
     await database.read(async (tx) => {
       for await (const page of readRows(tx, table)) found.push(...page)

@@ -69,6 +69,13 @@ export async function* readRows(tx: Tx, { name, columns, key }: StoredTable): As
   }
 }
 
+/** Inserts rows of a table with all of its columns. @returns the number of inserted rows */
+export function insertRows(tx: Tx, { name, columns }: StoredTable, rows: readonly StoredRow[]): Promise<number> {
+  // The names come from the migrations, and the types of knex do not know them.
+  const insert = tx.insert as (table: string, columns: object, rows: readonly object[]) => Promise<number>
+  return insert(name, columns, rows)
+}
+
 export async function hasNoAccounts(tx: Tx): Promise<boolean> {
   return (await tx.knex('actors').first('id')) === undefined
 }

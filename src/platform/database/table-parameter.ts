@@ -1,13 +1,15 @@
 import { storable } from './storable.ts'
 import type { Cell, ColumnType, TableParameter, Tx } from './database.ts'
 
+type Columns = Readonly<Partial<Record<string, ColumnType>>>
+
 const columnName = /^[a-z][a-z0-9_]*$/
 
 /**
  * SQLite: one JSON array, of values for one column, or else of arrays. `value` and `->>` return TEXT for strings,
  * INTEGER for numbers and NULL for null, so the columns keep the types of the rows.
  */
-export function jsonTable(columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]): TableParameter {
+export function jsonTable(columns: Columns, rows: readonly object[]): TableParameter {
   const names = namesOf(columns)
   const alone = names.length === 1
   const selected = names.map((name, index) => `${alone ? 'value' : `value ->> ${index}`} AS ${name}`).join(', ')
@@ -24,13 +26,9 @@ export const unnestTable: TableOf = (columns, rows) => unnested(columns, rows, (
 /** Same as `unnestTable`, for plans that need the rows, because these decide which servers are queried. */
 export const distributedTable: TableOf = (columns, rows) => unnested(columns, rows, (type) => `?::${type}[]`)
 
-type TableOf = (columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]) => TableParameter
+type TableOf = (columns: Columns, rows: readonly object[]) => TableParameter
 
-function unnested(
-  columns: Record<string, ColumnType>,
-  rows: readonly Record<string, Cell>[],
-  arrayOf: (type: ColumnType) => string,
-): TableParameter {
+function unnested(columns: Columns, rows: readonly object[], arrayOf: (type: ColumnType) => string): TableParameter {
   const names = namesOf(columns)
   const arrays = names.map((name) => arrayOf(columns[name]!)).join(', ')
   return {
@@ -42,8 +40,8 @@ function unnested(
 /** Inserts rows on PostgreSQL with one statement. */
 export function insertUnnested(
   table: string,
-  columns: Record<string, ColumnType>,
-  rows: readonly Record<string, Cell>[],
+  columns: Columns,
+  rows: readonly object[],
   skipTaken?: string,
 ): { sql: string; bindings: TableParameter['bindings'] } {
   const added = unnestTable(columns, rows)
@@ -54,8 +52,8 @@ export function insertUnnested(
 /** Inserts rows on SQLite one by one with a prepared statement, in half the time of a statement with JSON. */
 export function insertOneByOne(
   table: string,
-  columns: Record<string, ColumnType>,
-  rows: readonly Record<string, Cell>[],
+  columns: Columns,
+  rows: readonly object[],
   skipTaken?: string,
 ): { sql: string; bindings: Cell[][] } {
   const names = namesOf(columns)
@@ -72,8 +70,8 @@ const parametersMax = 50_000
  */
 export function insertValues(
   table: string,
-  columns: Record<string, ColumnType>,
-  rows: readonly Record<string, Cell>[],
+  columns: Columns,
+  rows: readonly object[],
   skipTaken?: string,
 ): { sql: string; bindings: Cell[] }[] {
   const names = namesOf(columns)
@@ -97,15 +95,15 @@ const powerOfTwo = (most: number): number => 2 ** Math.floor(Math.log2(most))
 const skipping = (key: string | undefined): string => (key === undefined ? '' : ` ON CONFLICT (${key}) DO NOTHING`)
 
 /** Returns the names, which become part of the statement; only plain names are allowed. */
-function namesOf(columns: Record<string, ColumnType>): string[] {
+function namesOf(columns: Columns): string[] {
   const names = Object.keys(columns)
   const wrong = names.find((name) => !columnName.test(name))
   if (names.length === 0 || wrong !== undefined) throw new Error(`Not a column name: ${wrong ?? '(none given)'}`)
   return names
 }
 
-function cellOf(row: Record<string, Cell>, name: string): Cell {
-  const cell = row[name]
+function cellOf(row: object, name: string): Cell {
+  const cell = (row as Record<string, Cell | undefined>)[name]
   if (cell === undefined) throw new Error(`A row lacks the column ${name}.`)
   return storable(cell)
 }

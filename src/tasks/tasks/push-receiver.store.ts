@@ -1,7 +1,6 @@
-import { startAtHead } from '../../delivery/webhooks/cursor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
-import { countWebhooks, deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
+import { countWebhooks, deleteWebhookRows, insertWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 
 /** A receiver of a task's updates: a webhook of the task, with a name given by its client. */
@@ -30,34 +29,27 @@ export interface NewPushReceiver extends PushReceiver {
 /** A receiver whose task is not known yet. */
 export type PreparedReceiver = Omit<NewPushReceiver, 'taskId'>
 
-const receiverColumns = {
-  id: 'text',
-  actor_id: 'text',
-  url: 'text',
-  signing_secret: 'text',
-  status: 'text',
-  form: 'text',
-  config_id: 'text',
-  presented: 'text',
-  created_at: 'bigint',
-} as const
-
 /** Stores receivers, which get subsequent updates. The statements are sent at once. */
 export async function insertPushReceivers(tx: Tx, receivers: readonly NewPushReceiver[], now: number): Promise<void> {
   if (receivers.length === 0) return
-  const rows = receivers.map((receiver) => ({
-    id: receiver.webhookId,
-    actor_id: receiver.taskId,
-    url: receiver.url,
-    signing_secret: receiver.sealedSecret,
-    status: 'active',
-    form: 'a2a',
-    config_id: receiver.configId,
-    presented: receiver.presented,
-    created_at: now,
-  }))
-  const ids = receivers.map(({ webhookId }) => webhookId)
-  await Promise.all([tx.insert('webhooks', receiverColumns, rows), startAtHead(tx, ids)])
+  await insertWebhookRows(
+    tx,
+    receivers.map((receiver) => ({
+      id: receiver.webhookId,
+      actor_id: receiver.taskId,
+      url: receiver.url,
+      form: 'a2a',
+      subscribed_events: null,
+      status: 'active',
+      signing_secret: receiver.sealedSecret,
+      config_id: receiver.configId,
+      presented: receiver.presented,
+      created_at: now,
+      last_success_at: null,
+      last_failure_at: null,
+      failing_since: null,
+    })),
+  )
 }
 
 /** Lists a task's receivers with names after `after`, ordered by name. */

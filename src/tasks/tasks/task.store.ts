@@ -1,5 +1,5 @@
 import { idTable } from '../../platform/database/id-table.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { InsertedRow, Tx } from '../../platform/database/database.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import type { TaskRow } from '../../platform/database/tables/tasks.ts'
 import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
@@ -25,7 +25,7 @@ const taskColumns = {
 
 /** Stores new tasks and the counters of their logs. */
 export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void> {
-  const rows = tasks.map((task) => ({
+  const rows = tasks.map((task): InsertedRow<'tasks'> => ({
     id: task.id,
     context_id: task.contextId,
     requester_id: task.requesterId,

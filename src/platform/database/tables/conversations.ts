@@ -72,7 +72,15 @@ export interface MessageRow {
   checksum: number | null
 }
 
+/** Message ids of a distributed database, which are unique across its servers. */
+export interface MessageIdRow {
+  id: string
+  chat_id: string
+}
+
 export interface SuppressionRow {
+  /** Only in a distributed database. */
+  chat_id: string
   message_id: string
   actor_id: string
 }
@@ -159,6 +167,13 @@ export interface SearchEntryRow {
   sequence: number
 }
 
+/** Full-text index of SQLite. */
+export interface SearchWordsRow {
+  rowid: number
+  words: string
+  readers: string
+}
+
 export interface SearchProgressRow {
   chat_id: string
   through_sequence: number
@@ -172,7 +187,8 @@ declare module 'knex/types/tables.js' {
     installations: Stored<InstallationRow>
     surfaces: Stored<SurfaceRow>
     messages: Stored<MessageRow>
-    suppressions: Stored<SuppressionRow>
+    message_ids: Stored<MessageIdRow>
+    suppressions: Stored<SuppressionRow, 'chat_id'>
     suppressed_runs: Stored<SuppressedRunRow>
     send_idempotency_keys: Stored<SendIdempotencyKeyRow>
     watermarks: Stored<WatermarkRow, 'delivered_sequence' | 'read_sequence'>
@@ -182,6 +198,7 @@ declare module 'knex/types/tables.js' {
     attachments: Stored<AttachmentRow, 'direct_use_at' | 'group_use_at'>
     purged_messages: Stored<PurgedMessageRow>
     search_entries: Stored<SearchEntryRow>
+    search_words: Stored<SearchWordsRow>
     search_progress: Stored<SearchProgressRow>
   }
 }
