@@ -44,7 +44,13 @@ async function storedTables(): Promise<Record<string, Columns>> {
 }
 
 test('the row types have the columns of the tables', async () => {
-  const declared = declaredTables()
-  expect(Object.keys(declared).length).toBeGreaterThan(50)
-  expect(declared).toEqual(await storedTables())
+  const stored = await storedTables()
+  expect(Object.keys(stored).length).toBeGreaterThan(50)
+  expect(declaredTables()).toEqual({
+    ...stored,
+    // Only SQLite has a table for the words of its search; only a distributed database has the others.
+    search_words: { rowid: 'number', words: 'text', readers: 'text' },
+    message_ids: { id: 'text', chat_id: 'text' },
+    suppressions: { chat_id: 'text', ...stored['suppressions'] },
+  })
 })
