@@ -323,8 +323,12 @@ class WorkerJudge {
   }
 }
 
-/** Whether a hook failed. The document states neither its path nor its body, so the target file may be wrong. */
-const isByHook = ({ message }: CheckRow): boolean => /^the hook \w+ /.test(message ?? '')
+/**
+ * Whether a hook failed, or the live channel that one names. The document states neither its path nor its body, so the
+ * target file may be wrong.
+ */
+const isByHook = ({ message }: CheckRow): boolean =>
+  /^the hook \w+ |^the live channel could not be opened/.test(message ?? '')
 
 type Verdict = Omit<Outcome, 'id' | 'operator' | 'mutant'>
 
