@@ -27,6 +27,7 @@ import { setDatabase, setStorage } from './operator/outage.ts'
 import { restart } from './operator/restart.ts'
 import { notFound } from './protocol/api-error.ts'
 import { type Access, type Handle, type OpenCall, pattern, type Reply, type Route } from './protocol/route.ts'
+import type { JsonObject } from './state/json.ts'
 import { callAgent, getCard } from './tasks/a2a.ts'
 import { cardKeysPath, getCardKeys } from './tasks/card-signature.ts'
 import { httpBindingRoutes } from './tasks/http-binding.ts'
@@ -55,7 +56,8 @@ const openRoute = (access: 'none' | 'operator', method: string, path: string, ha
 const describe: OpenHandle = ({ server }) => {
   if (server.hasChoice('openapi-not-served')) throw notFound('no such route')
   const version = server.hasFault('openapi-version-2') ? '2.0.0' : '1.0.0'
-  return { status: 200, body: { openapi: '3.1.0', info: { title: 'reference server', version }, paths: {} } }
+  const title: JsonObject = server.hasFault('openapi-without-title') ? {} : { title: 'reference server' }
+  return { status: 200, body: { openapi: '3.1.0', info: { ...title, version }, paths: {} } }
 }
 
 const describeVariant: OpenHandle = (call) => {

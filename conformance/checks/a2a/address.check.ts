@@ -115,14 +115,20 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { needs: pair }, async (t) 
 check('a2a.address.unknown-handle', ['A2A-023'], { needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair
   const unknownAgent = { handle: t.unique.handle() }
-  await t.rejects({
-    what: 'GET of the card of an unknown handle',
-    expect: 404,
-    onOtherStatus: 'warn',
-    failureClass: 'leaked',
-    attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, unknownAgent)}/agent-card.json` }),
-    control: () => readCard(t, caller, agent),
-  })
+  // The document gives an address to every agent, and does not say that a person has none.
+  for (const [who, about, warnOnly] of [
+    ['an unknown handle', unknownAgent, false],
+    ['the handle of a person', t.person, true],
+  ] as const)
+    await t.rejects({
+      what: `GET of the card of ${who}`,
+      expect: 404,
+      onOtherStatus: 'warn',
+      failureClass: 'leaked',
+      warnOnly,
+      attempt: () => caller.call({ method: 'GET', path: `${addressOf(t, about)}/agent-card.json` }),
+      control: () => readCard(t, caller, agent),
+    })
   const reply = await call(t, caller, unknownAgent, 'SendMessage', {
     message: callerMessage('x'),
   })

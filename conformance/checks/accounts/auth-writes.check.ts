@@ -3,6 +3,7 @@ import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { removeFrom } from '../../fixtures/groups.ts'
+import { attemptHook, usedCredentialOf } from '../../fixtures/hook-answer.ts'
 
 const reaction = { operation: 'add', type: 'emoji', emoji: '🔑' } as const
 
@@ -63,5 +64,42 @@ check(
             (event.event_type.startsWith('reaction.') && JSON.stringify(event.data).includes(second.messageId)),
         ),
     })
+  },
+)
+
+check(
+  'accounts.write.of-another-owner',
+  ['AUTH-020'],
+  { area: 'accounts', needs: { agents: 1, persons: 2, ownedBy: 'person' } },
+  async (t) => {
+    const [{ id, handle }, stranger] = [t.agent, t.persons[1]!]
+    const before = await t.given(t.agent.me(), 'GET /v1/agents/me')
+    const about = {
+      agent_id: id,
+      handle,
+      visibility: 'public',
+      category: 'productivity',
+      task: t.unique.marker('task'),
+    }
+    for (const hook of ['setVisibility', 'submitListing', 'rotateToken', 'deleteAgent'] as const) {
+      if (!t.hooks.has(hook)) continue
+      const answer = await attemptHook(t, hook, about, stranger)
+      // A hook that sends another credential, such as the operator's, does not test the credential of the stranger.
+      if (!usedCredentialOf(answer, stranger)) continue
+      const { status, body } = await t.agent.me()
+      t.expect.equal(
+        { status, body },
+        { status: 200, body: before },
+        {
+          what: `GET /v1/agents/me after ${hook} by a person who does not own the agent`,
+          failureClass: 'changed',
+        },
+      )
+      t.expect.that(!answer.accepted, {
+        what: `${hook} by a person who does not own the agent is rejected`,
+        warnOnly: true,
+        actual: answer.accepted ? answer.result : answer.status,
+      })
+    }
   },
 )

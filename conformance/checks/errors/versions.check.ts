@@ -59,8 +59,12 @@ check(
 
 /** Judges the OpenAPI document. If the target file declares it, a missing document is a violation. */
 async function judgeDescription(t: CheckContext, path: string): Promise<void> {
-  const reply = await t.agent.call<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path })
+  const reply = await t.agent.call<{ openapi?: unknown; info?: { title?: unknown; version?: unknown } }>({
+    method: 'GET',
+    path,
+  })
   if (!t.expect.status(reply, 200, { what: `status of GET ${path}` })) return
   t.expect.equal(reply.body.openapi, '3.1.0', { what: 'the OpenAPI version of the document' })
+  t.expect.that(typeof reply.body.info?.title === 'string', { what: 'info.title of the document is a text' })
   t.expect.equal(reply.body.info?.version, '1.0.0', { what: 'info.version of the document' })
 }

@@ -93,6 +93,9 @@ describe('sites of mutations', () => {
     expect(mutated("function f(a = 1) { return server.hasFault('x') && g(a) }")).toEqual([])
     expect(mutated('function f(a = 1) { return g(a) }')).toHaveLength(1)
     expect(mutated('const x = randomBytes(32)')).toEqual([])
+    const never = "const never = (a) => a === b && server.hasFault('x')"
+    expect(mutated(`const x = a && never(a); ${never}`)).toEqual([])
+    expect(mutated('const x = a && never(a); const never = (a) => a === b').length).toBe(2)
   })
 
   test('has no site in texts for people, types, imports and names', () => {

@@ -127,12 +127,20 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
   return ts.isConditionalExpression(node) ? node.condition : undefined
 }
 
+/** Returns the function of the file that a call names. */
+function ownFunction({ expression }: ts.CallExpression): { body: ts.ConciseBody } | undefined {
+  if (!ts.isIdentifier(expression)) return undefined
+  const declared = expression.getSourceFile().statements.find((one) => declaredName(one) === expression.text)
+  if (declared === undefined) return undefined
+  if (ts.isFunctionDeclaration(declared)) return declared.body && { body: declared.body }
+  const value = ts.isVariableStatement(declared) ? declared.declarationList.declarations[0]?.initializer : undefined
+  return value !== undefined && ts.isArrowFunction(value) ? value : undefined
+}
+
 /** A call of a function of the file that returns at once without a fault or a legal choice. */
 function doesNothing(call: ts.Expression): boolean {
-  if (!ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return false
-  const name = call.expression.text
-  const declared = call.getSourceFile().statements.find((one) => declaredName(one) === name)
-  const first = declared && ts.isFunctionDeclaration(declared) ? declared.body?.statements[0] : undefined
+  const body = ts.isCallExpression(call) ? ownFunction(call)?.body : undefined
+  const first = body !== undefined && ts.isBlock(body) ? body.statements[0] : undefined
   return (
     first !== undefined &&
     ts.isIfStatement(first) &&
@@ -243,6 +251,8 @@ const mentionsSwitch = (node: ts.Node, names: readonly string[] = switches): boo
 function constantOf(node: ts.Expression): boolean | undefined {
   if (isSwitch(node)) return false
   if (ts.isIdentifier(node)) return constantNamed(node.text, node)
+  const called = ts.isCallExpression(node) ? ownFunction(node) : undefined
+  if (called !== undefined && !ts.isBlock(called.body)) return constantOf(called.body)
   if (ts.isParenthesizedExpression(node)) return constantOf(node.expression)
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     const value = constantOf(node.operand)

@@ -1,5 +1,5 @@
 /** Faults of A2A addresses, cards, calls and their answers. */
-import { type FaultTable, full } from './fault.ts'
+import { type FaultTable, full, warns } from './fault.ts'
 
 export const a2aFaults = {
   'no-cards': [['A2A-002'], 'no agent has a card'],
@@ -11,6 +11,7 @@ export const a2aFaults = {
     ['A2A-022'],
     'a call without a token is delivered as the call of one of the first agents',
   ],
+  'person-has-an-address': [['A2A-023'], 'the handle of a person has a card and an A2A address', warns],
   'unknown-handle-answered': [['A2A-023'], 'calls to unknown handles are answered with an empty message'],
   'invalid-params-delivered': [['A2A-024'], 'a call without a message is answered with a result'],
   'nameless-call-delivered': [['A2A-024'], 'a call without a method is treated as SendMessage'],

@@ -16,6 +16,7 @@ export const accountsFaults = {
   'token-in-query': [['AUTH-017'], 'a token in the query is accepted as a credential'],
   'token-without-prefix': [['AUTH-005'], 'new tokens do not start with svc_live_'],
   'token-repeated': [['PRIV-005'], 'GET /v1/agents/me returns the token'],
+  'agents-deleted-by-anybody': [['AUTH-020'], 'any person may delete an agent'],
   'agent-token-as-session': [
     ['AUTH-008', 'DEV-021', 'DEV-007'],
     'an Agent Token is accepted as the session of its owner',

@@ -31,6 +31,7 @@ export const errorsFaults = {
   'malformed-json-500': [['ERR-037'], 'a body that is not JSON answers 500'],
   'oversize-elsewhere-500': [['LIM-006'], 'a body above 512 KB answers 500 on routes that do not send'],
   'variant-description-missing': [['VER-006'], 'the OpenAPI document of the variant form answers 404'],
+  'openapi-without-title': [['VER-006'], 'the OpenAPI document has no title'],
   'openapi-version-2': [['VER-006'], 'the OpenAPI document has version 2.0.0'],
   'variant-parts-for-all': [['LIM-002', 'VMSG-018', 'MSG-021'], 'the current form also accepts 100 parts'],
   'seventh-agent-added': [['LIM-017'], 'a seventh agent can be added'],

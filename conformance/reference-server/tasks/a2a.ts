@@ -23,7 +23,8 @@ import { createTask, continueTask } from './tasks.ts'
 const agentCalled = (server: ReferenceServer, handle: string): Actor => {
   const agent = server.handles.get(handle.toLowerCase())
   const hidden = agent?.visibility === 'private' && server.hasChoice('private-agents-have-no-address')
-  if (agent?.kind !== 'agent' || agent.status !== 'active' || hidden) throw notFound('there is no such agent')
+  const isAddressed = agent?.kind === 'agent' || server.hasFault('person-has-an-address')
+  if (!agent || !isAddressed || agent.status !== 'active' || hidden) throw notFound('there is no such agent')
   return agent
 }
 
