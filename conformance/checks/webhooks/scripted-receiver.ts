@@ -85,7 +85,7 @@ export async function expectRetry(
   receiver: ScriptedReceiver,
   messageId: string,
   answered: string,
-  about: Citation & { retries?: number; extraMs?: number } = {},
+  about: Citation & { retries?: number; extraMs?: number },
 ): Promise<void> {
   const { retries = 1, extraMs = 0, ...citation } = about
   const since = Date.now()

@@ -76,11 +76,10 @@ export function proxyPage(status: number, executed = false): Disruption {
 }
 
 /** A success that is not of the service. */
-export function otherSuccess(name: string, text: string, executed = false): Disruption {
+export function otherSuccess(name: string, text: string): Disruption {
   return {
-    name: `answers 200 with ${name}${executed ? ' after the request was performed' : ''}`,
-    async apply(response, execute) {
-      if (executed) await execute()
+    name: `answers 200 with ${name}`,
+    apply(response) {
       response.writeHead(200, { 'content-type': 'application/json' }).end(text)
     },
   }
@@ -91,56 +90,53 @@ export const cutBefore: Disruption = {
   apply: (response) => void response.destroy(),
 }
 
-export const cutAfter: Disruption = {
-  name: 'performs the request, and closes the connection without an answer',
+/** Performs the request, and disrupts its answer. `text` is the correct body. */
+const disrupted = (
+  name: string,
+  answer: (response: ServerResponse, status: number, text: string) => Promise<void> | void,
+): Disruption => ({
+  name: `performs the request, and ${name}`,
   async apply(response, execute) {
-    await execute()
-    response.destroy()
+    const { status, body } = await execute()
+    await answer(response, status, JSON.stringify(body ?? {}))
   },
+})
+
+const json = { 'content-type': 'application/json' }
+
+/** Sends half of a body, and closes the connection. */
+async function cutBody(response: ServerResponse, text: string): Promise<void> {
+  response.write(text.slice(0, text.length / 2))
+  await pause(5)
+  response.destroy()
 }
 
-export const cutInHeaders: Disruption = {
-  name: 'performs the request, and closes the connection within the headers of the answer',
-  async apply(response, execute) {
-    await execute()
-    response.socket?.end('HTTP/1.1 200 OK\r\nContent-Ty')
-  },
-}
+export const cutAfter = disrupted('closes the connection without an answer', (response) => void response.destroy())
+
+export const cutInHeaders = disrupted(
+  'closes the connection within the headers of the answer',
+  (response) => void response.socket?.end('HTTP/1.1 200 OK\r\nContent-Ty'),
+)
 
 /** The announced length is not reached. */
-export const truncated: Disruption = {
-  name: 'performs the request, and closes the connection after half of the answer',
-  async apply(response, execute) {
-    const { status, body } = await execute()
-    const text = JSON.stringify(body ?? {})
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
-    response.write(text.slice(0, text.length / 2))
-    await pause(5)
-    response.destroy()
-  },
-}
+export const truncated = disrupted('closes the connection after half of the answer', async (response, status, text) => {
+  response.writeHead(status, { ...json, 'content-length': Buffer.byteLength(text) })
+  await cutBody(response, text)
+})
 
-export const truncatedChunks: Disruption = {
-  name: 'performs the request, and closes the connection after half of an answer in chunks',
-  async apply(response, execute) {
-    const { status, body } = await execute()
-    const text = JSON.stringify(body ?? {})
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.write(text.slice(0, text.length / 2))
-    await pause(5)
-    response.destroy()
+export const truncatedChunks = disrupted(
+  'closes the connection after half of an answer in chunks',
+  async (response, status, text) => {
+    response.writeHead(status, json)
+    await cutBody(response, text)
   },
-}
+)
 
 /** A complete response whose body is half of the JSON text. */
-export const halfJson: Disruption = {
-  name: 'performs the request, and answers half of the JSON text as a complete response',
-  async apply(response, execute) {
-    const { status, body } = await execute()
-    const text = JSON.stringify(body ?? {})
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text.slice(0, text.length / 2))
-  },
-}
+export const halfJson = disrupted(
+  'answers half of the JSON text as a complete response',
+  (response, status, text) => void response.writeHead(status, json).end(text.slice(0, text.length / 2)),
+)
 
 export function late(ms: number): Disruption {
   return {
@@ -154,17 +150,12 @@ export function late(ms: number): Disruption {
 }
 
 /** Answers in pieces, 30 ms apart. */
-export const slow: Disruption = {
-  name: 'performs the request, and answers in slow pieces',
-  async apply(response, execute) {
-    const { status, body } = await execute()
-    const text = JSON.stringify(body ?? {})
-    response.writeHead(status, { 'content-type': 'application/json' })
-    const step = Math.ceil(text.length / 10)
-    for (let at = 0; at < text.length; at += step) {
-      response.write(text.slice(at, at + step))
-      await pause(30)
-    }
-    response.end()
-  },
-}
+export const slow = disrupted('answers in slow pieces', async (response, status, text) => {
+  response.writeHead(status, json)
+  const step = Math.ceil(text.length / 10)
+  for (let at = 0; at < text.length; at += step) {
+    response.write(text.slice(at, at + step))
+    await pause(30)
+  }
+  response.end()
+})
