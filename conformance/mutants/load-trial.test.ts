@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { flipsBetween } from './load-trial.ts'
-import { startSlowRelay, type SlowRelay } from './slow-relay.ts'
+import type { LocalServer } from '../client/local-server.ts'
+import { startSlowRelay } from './slow-relay.ts'
 import type { CheckRow } from './judgement.ts'
 
 let server: Server | undefined
-let relay: SlowRelay | undefined
+let relay: LocalServer | undefined
 afterEach(async () => {
   await relay?.close()
   server?.closeAllConnections()

@@ -1,12 +1,8 @@
 /** A relay that delays some answers of a target, like a busy target. */
-import { connect, createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { Socket } from 'node:net'
+import type { LocalServer } from '../client/local-server.ts'
 import { socketAddress } from '../client/socket-address.ts'
-
-export interface SlowRelay {
-  url: string
-  close(): Promise<void>
-}
+import { startRelay } from '../target/relay.ts'
 
 export interface Delays {
   /** Fraction of the delayed answers, from 0 to 1. */
@@ -18,30 +14,11 @@ export interface Delays {
 }
 
 /** @param target base URL of the target */
-export async function startSlowRelay(target: string, delays: Delays): Promise<SlowRelay> {
-  const address = socketAddress(new URL(target))
-  const open = new Set<Socket>()
-  const server = createServer((caller) => {
-    const callee = connect(address)
-    for (const [one, other] of [
-      [caller, callee],
-      [callee, caller],
-    ] as const) {
-      open.add(one)
-      one.setNoDelay(true)
-      one.on('error', () => other.destroy())
-      one.on('close', () => open.delete(one))
-    }
-    delayAnswers(caller, callee, delays)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      for (const socket of open) socket.destroy()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
+export async function startSlowRelay(target: string, delays: Delays): Promise<LocalServer> {
+  const { port, cut } = await startRelay(socketAddress(new URL(target)), (caller, callee) =>
+    delayAnswers(caller, callee, delays),
+  )
+  return { url: `http://127.0.0.1:${port}`, close: cut }
 }
 
 /**

@@ -1,9 +1,7 @@
-/**
- * A relay for connections to a database. When cut, the database appears to be down. Otherwise the relay is
- * transparent.
- */
+/** A relay for connections, such as those to a database, which appears to be down when the relay is cut. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import type { SocketAddress } from '../client/socket-address.ts'
 
 export interface Relay {
   readonly port: number
@@ -13,9 +11,12 @@ export interface Relay {
   heal(): Promise<void>
 }
 
-export async function startRelay(to: { host: string; port: number }): Promise<Relay> {
+/** Forwards the bytes between both ends of a connection. */
+type Link = (caller: Socket, callee: Socket) => void
+
+export async function startRelay(to: SocketAddress, link: Link = forwardAll): Promise<Relay> {
   const open = new Set<Socket>()
-  let server = await listen(open, to, 0)
+  let server = await listen(open, to, link, 0)
   const { port } = server.address() as AddressInfo
   return {
     port,
@@ -25,27 +26,24 @@ export async function startRelay(to: { host: string; port: number }): Promise<Re
       await closed
     },
     async heal() {
-      if (!server.listening) server = await listen(open, to, port)
+      if (!server.listening) server = await listen(open, to, link, port)
     },
   }
 }
 
-async function listen(open: Set<Socket>, to: { host: string; port: number }, port: number): Promise<Server> {
+async function listen(open: Set<Socket>, to: SocketAddress, link: Link, port: number): Promise<Server> {
   const server = createServer((caller) => {
-    const database = connect(to)
-    for (const [from, onward] of [
-      [caller, database],
-      [database, caller],
+    const callee = connect(to)
+    for (const [one, other] of [
+      [caller, callee],
+      [callee, caller],
     ] as const) {
-      open.add(from)
-      from.setNoDelay(true)
-      from.pipe(onward)
-      from.on('error', () => onward.destroy())
-      from.on('close', () => {
-        open.delete(from)
-        onward.destroy()
-      })
+      open.add(one)
+      one.setNoDelay(true)
+      one.on('error', () => other.destroy())
+      one.on('close', () => open.delete(one))
     }
+    link(caller, callee)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -53,4 +51,10 @@ async function listen(open: Set<Socket>, to: { host: string; port: number }, por
   })
   server.unref()
   return server
+}
+
+function forwardAll(caller: Socket, callee: Socket): void {
+  caller.pipe(callee).pipe(caller)
+  caller.on('close', () => callee.destroy())
+  callee.on('close', () => caller.destroy())
 }
