@@ -70,7 +70,7 @@ check(
 check(
   'accounts.write.of-another-owner',
   ['AUTH-020'],
-  { area: 'accounts', needs: { agents: 1, persons: 2, ownedBy: 'person' } },
+  { needs: { agents: 1, persons: 2, ownedBy: 'person' } },
   async (t) => {
     const [{ id, handle }, stranger] = [t.agent, t.persons[1]!]
     const before = await t.given(t.agent.me(), 'GET /v1/agents/me')
