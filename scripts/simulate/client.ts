@@ -123,7 +123,7 @@ async function serve(server: ServerProcess, owner: Owner, asked: Asked, signal: 
 
 /** Completes the parts of a request that the server expects from a socket. */
 function toServer(server: ServerProcess, request: IncomingMessage, response: ServerResponse): void {
-  // Destroying a cut connection ends the response. Nothing else is written.
+  // Destroying a cut connection ends the response, so the server can write no more of it.
   Object.assign(request.socket, { writable: false, destroy: () => response.destroy() })
   const finish = () => {
     request.complete = true

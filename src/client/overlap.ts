@@ -85,7 +85,7 @@ export class Overlaps {
     else this.#waiting.delete(message.chat_id)
   }
 
-  /** Starts to handle a message. @returns undefined for a message that is handled with another message */
+  /** Starts to handle a message. @returns undefined when an earlier run already handles it */
   async begin(event: MessageEvent, signal: AbortSignal): Promise<Run | undefined> {
     const { chat_id: chatId, sender } = event.data.message
     this.leave(event)

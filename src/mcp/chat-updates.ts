@@ -22,7 +22,7 @@ const pageMax = 100
 export const chatUri = (id: string): string => `parley://chats/${id}`
 
 /**
- * Creates updates of chats. Nothing is read before the first watch.
+ * Creates updates of chats, which reads the log only after the first watch.
  * @param report called with the reason when a watch fails
  */
 export function createChatUpdates(api: Api, report: (message: string) => void): ChatUpdates {

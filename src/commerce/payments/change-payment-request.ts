@@ -71,7 +71,8 @@ export function declinePaymentRequest(context: ChangeContext, caller: Changer, i
 }
 
 /**
- * Confirms a large payment for the calling person. Nothing changes if it is confirmed already or needs no confirmation.
+ * Confirms a large payment for the calling person. A payment that is confirmed already or needs no confirmation stays
+ * as it is.
  * @throws not_found, conflict (the request is no longer pending)
  */
 export function confirmPaymentRequest(context: ChangeContext, caller: Changer, id: string): Promise<Applied> {

@@ -5,8 +5,8 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { typingAudience } from './typing.store.ts'
 
 /**
- * Notifies participants with live connections that the caller started or stopped typing. Nothing is stored. With a
- * block no one is notified, but the answer is the same (TYP-003, TYP-005, TYP-009).
+ * Notifies participants with live connections that the caller started or stopped typing. It stores no event. With a
+ * block it notifies no one, but the answer is the same (TYP-003, TYP-005, TYP-009).
  * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function setTyping(

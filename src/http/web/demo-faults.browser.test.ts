@@ -98,7 +98,7 @@ eachPageDatabase((name, open) => {
       expect(received()).toHaveLength(1)
       await page.getByText(/^Attempt 1:/).click()
       await page
-        .getByText(/The fault flt_\w+, which this demo was asked for, made the attempt fail/)
+        .getByText(/The requested fault flt_\w+ made the attempt fail/)
         .last()
         .waitFor()
 

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader'
 const batchMax = 256
 
 /**
- * Creates a loader of values by key, with dataloader. Nothing is cached, so that changes are visible immediately;
+ * Creates a loader of values by key, with dataloader. It caches no value, so that changes are visible immediately;
  * look-ups that arrive together, or while a query runs, share the next query.
  * @param find returns the values of the given keys, which are unique
  */

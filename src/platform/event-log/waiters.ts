@@ -150,7 +150,7 @@ class PendingWaiter implements Waiter, Sleeper {
   #timer: NodeJS.Timeout | undefined
   /** Whether the waiter is in the queue, which contains it at most once. */
   #queued = false
-  /** Whether the waiter was woken by the queue and is reading; the queue counts it. */
+  /** Whether the queue woke the waiter for a read that has not ended. The queue limits the number of these reads. */
   #reading = false
 
   constructor(actorId: string, after: number, deadline: number, signal: EndSignal, owner: WaiterOwner) {

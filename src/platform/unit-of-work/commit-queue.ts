@@ -212,7 +212,7 @@ function createBound<E extends { partition: string }>(
       light.learn(now, { writes: lightDone, waiting: partitions.lightSize, isLarge })
       heavy.learn(now, { writes: heavyDone, waiting: partitions.heavySize, isLarge: true })
     },
-    /** Returns the error for the last of `arriving` writes; undefined when the queue accepts it. */
+    /** Returns the rejection of the last of several writes that arrive at once; undefined when the queue accepts it. */
     rejectionOf(partition: string, arriving: number): DomainError | undefined {
       const isHeavy = partitions.isHeavy(partition)
       const before = (isHeavy ? partitions.heavySize : partitions.lightSize) + arriving - 1

@@ -14,7 +14,7 @@ const credentialMs = callMaxMs + ringMs + 900_000
 /**
  * Returns the configured servers for one caller. TURN credentials follow the TURN REST API
  * (draft-uberti-behave-turn-rest): the user name contains expiry and caller, the password is its HMAC-SHA1 with the
- * secret shared with the TURN server. Nothing is stored.
+ * secret shared with the TURN server, so no credentials are stored.
  */
 export function iceServersFor(
   { config, clock }: Pick<ConversationsContext, 'config' | 'clock'>,

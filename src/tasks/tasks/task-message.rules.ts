@@ -1,7 +1,7 @@
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Task, TaskMessage, TaskRole } from './task.ts'
 
-/** Roles of senders in A2A: the requester is the user of the worker. */
+/** Roles of the two sides in A2A messages. */
 const roles = { requester: 'ROLE_USER', worker: 'ROLE_AGENT' } as const satisfies Record<TaskRole, TaskMessage['role']>
 
 /** Checks the role in a message against its sender (AMB-220). @throws invalid_request for the role of the other side */

@@ -6,9 +6,9 @@ export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error
   if (disturbed) {
     const [, reason, id, what] = disturbed
     if (what === 'not sent')
-      return `The fault ${id}, which this demo was asked for, made the attempt fail: nothing was sent. It is tried again as after any failure.`
+      return `The requested fault ${id} made the attempt fail: nothing was sent. It is tried again as after any failure.`
     const rest = diagnose({ status, error: reason || null })
-    return `The fault ${id}, which this demo was asked for, changed the attempt: ${what}. ${rest}`
+    return `The requested fault ${id} changed the attempt: ${what}. ${rest}`
   }
   if (status === null) {
     if (error === null) return 'No answer came, and the reason is not known.'

@@ -31,7 +31,7 @@ class Tasks extends ConsoleView {
       ${
         tasks === null
           ? html`<p class="hint">Loading…</p>`
-          : html`<h3>Taken on</h3>${list(tasks.worker, 'Nobody has asked this agent for work yet.')}
+          : html`<h3>Taken on</h3>${list(tasks.worker, 'No other agent has sent a task to this agent yet.')}
             <h3>Asked for</h3>${list(tasks.requester, 'This agent has asked nobody for work yet.')}`
       }`
   }
