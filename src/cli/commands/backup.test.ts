@@ -28,6 +28,7 @@ import {
   startListening,
   type ServerProcess,
 } from '../../testing/process.ts'
+import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { upload } from '../../testing/uploads.ts'
 
 const ids = createIds(systemClock)
@@ -53,8 +54,12 @@ const start = (env: Record<string, string>) =>
     ...env,
   })
 
+/** Starts a server in this process, for a twentieth of the processor time of a process. */
+const startHere = (env: Record<string, string>) =>
+  startTestServer({ url: env.DATABASE_URL! }, undefined, { PARLEY_ENCRYPTION_KEY: '', ...env })
+
 interface World {
-  server: ServerProcess
+  server: Pick<ServerProcess, 'url'>
   session: string
   token: string
   chatId: string
@@ -128,21 +133,13 @@ eachDatabase((name, open) => {
       ...(name === 'postgres' && { PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 9).toString('base64') }),
     }
     const file = join(folder, 'one.backup')
-    const running = new Set<ServerProcess>()
+    let loaded: ServerProcess
+    let restored: TestServer
     afterAll(async () => {
-      for (const server of running) await killProcess(server)
+      loaded.child.kill('SIGKILL')
+      await restored.close()
       rmSync(folder, { recursive: true, force: true })
     })
-    const started = async (environment: Record<string, string>) => {
-      const server = await start(environment)
-      running.add(server)
-      return server
-    }
-    const ended = async (server: ServerProcess) => {
-      running.delete(server)
-      server.child.kill('SIGTERM')
-      await once(server.child, 'exit')
-    }
     let world: World
     let epoch: string
     let acknowledgedBefore: string[]
@@ -151,7 +148,8 @@ eachDatabase((name, open) => {
     let uploadedBefore: number
 
     it('is written while the server is under load', async () => {
-      world = await createWorld(await started(env))
+      loaded = await start(env)
+      world = await createWorld(loaded)
       // A signing secret must be readable after the restore.
       await callProcess(world.server, world.token, 'POST', '/v1/webhooks', { url: 'https://example.com/hook' })
       const work = load(world)
@@ -187,7 +185,8 @@ eachDatabase((name, open) => {
         code: 1,
         err: expect.stringMatching(/server/i),
       })
-      await ended(world.server)
+      loaded.child.kill('SIGTERM')
+      await once(loaded.child, 'exit')
       const before = readdirSync(attachments).sort()
       const found = await runCommand(['restore', file], env)
       expect(found).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--replace') })
@@ -213,9 +212,9 @@ eachDatabase((name, open) => {
         expect(found).toMatchObject({ code: 1, err: expect.stringContaining('backup') })
       }
       rmSync(other)
-      const server = await started(env)
+      const server = await startHere(env)
       expect(new Set(await history({ ...world, server }))).toEqual(new Set(acknowledged))
-      await ended(server)
+      await server.close()
     }, 60_000)
 
     it('restores every message acknowledged before it, and all attachments of the database', async () => {
@@ -223,14 +222,14 @@ eachDatabase((name, open) => {
       // An attachment that was deleted after the snapshot has a row in the backup, and no bytes.
       const warning = /^(\d+ attachments are not in the backup: their addresses answer 404\.\n)?$/
       expect(found).toMatchObject({ code: 0, err: expect.stringMatching(warning) })
-      const server = await started(env)
-      world = { ...world, server }
-      const restored = new Set(await history(world))
-      expect(acknowledgedBefore.filter((id) => !restored.has(id))).toEqual([])
-      expect(restored.size).toBeLessThan(acknowledged.length)
+      restored = await startHere(env)
+      world = { ...world, server: restored }
+      const messages = new Set(await history(world))
+      expect(acknowledgedBefore.filter((id) => !messages.has(id))).toEqual([])
+      expect(messages.size).toBeLessThan(acknowledged.length)
       const missing: number[] = []
       for (const [number, [path, bytes]] of [...uploaded].entries()) {
-        const answer = await fetch(server.url + path)
+        const answer = await fetch(restored.url + path)
         if (answer.status === 404) missing.push(number)
         else expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
       }
@@ -242,17 +241,16 @@ eachDatabase((name, open) => {
     }, 60_000)
 
     it('begins an epoch, and an agent continues with the events that it has not read', async () => {
-      const restored = await callProcess(world.server, world.token, 'GET', '/v1/events?limit=1')
-      expect(restored.log_epoch).not.toBe(epoch)
+      const first = await callProcess(world.server, world.token, 'GET', '/v1/events?limit=1')
+      expect(first.log_epoch).not.toBe(epoch)
       const late = await send(world, 'after the restore')
       // An agent that had read everything before the restore has a position after the end of the restored log.
-      const path = `/v1/events?after=${restored.latest + 500}&log_epoch=${epoch}`
+      const path = `/v1/events?after=${first.latest + 500}&log_epoch=${epoch}`
       const page = await callProcess(world.server, world.token, 'GET', path)
-      expect(page.log_epoch).toBe(restored.log_epoch)
+      expect(page.log_epoch).toBe(first.log_epoch)
       expect(
         page.events.map((event: { data: { message?: { message_id: string } } }) => event.data.message?.message_id),
       ).toEqual([late])
-      await ended(world.server)
     }, 60_000)
   })
 })
@@ -280,9 +278,9 @@ describe('a backup of an embedded database', () => {
     expect(readdirSync(dirname(moved)).sort()).toEqual(
       expect.arrayContaining(['attachments', 'parley.db', 'parley.db.epoch', 'parley.db.key']),
     )
-    const again = await start({ DATABASE_URL: moved })
+    const again = await startHere({ DATABASE_URL: moved, PARLEY_STORAGE_URL: join(dirname(moved), 'attachments') })
     expect(await (await fetch(again.url + path)).text()).toBe('hello')
-    await killProcess(again)
+    await again.close()
   }, 60_000)
 
   it('is not written over a file, or from a missing or in-memory database', async () => {
@@ -341,8 +339,7 @@ describe('a backup of an embedded database', () => {
   it('contains no attachments of a bucket, reports that, and is restored with the bucket only', async () => {
     const PARLEY_STORAGE_URL = 's3://bucket?endpoint=http://127.0.0.1:9'
     const source = join(folder, 'bucket', 'parley.db')
-    const server = await start({ DATABASE_URL: source, PARLEY_STORAGE_URL })
-    await killProcess(server)
+    await (await startHere({ DATABASE_URL: source, PARLEY_STORAGE_URL })).close()
     const other = join(folder, 'bucket.backup')
     const found = await runCommand(['backup', other], { DATABASE_URL: source, PARLEY_STORAGE_URL })
     expect(found).toMatchObject({ code: 0, err: expect.stringContaining('bucket of attachments is not in the backup') })

@@ -66,7 +66,7 @@ test.each([
 /** Checks the types with the compiler and the types of Node.js of this repository. */
 const typecheck = (cwd: string) =>
   run(process.execPath, [
-    path.resolve('node_modules/typescript/bin/tsc6'),
+    path.resolve('node_modules/@typescript/native/bin/tsc'),
     '--project',
     cwd,
     '--typeRoots',

@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { newHandle, testOperatorKey } from '../../testing/server.ts'
-import { startProcess } from '../../testing/process.ts'
+import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { runCommand } from '../../testing/commands.ts'
 
@@ -20,24 +17,21 @@ eachDatabase((_name, open) => {
   describe('a running server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-commands-'))
     let receiver: TestReceiver
-    let server: ChildProcess
+    let server: TestServer
     let url: string
 
     beforeAll(async () => {
       receiver = await startReceiver()
       writeFileSync(join(folder, 'ca.pem'), receiver.ca)
-      const place = open.place()
-      ;({ url, child: server } = await startProcess({
-        DATABASE_URL: place.schema ? `${place.url}?schema=${place.schema}` : place.url,
-        PARLEY_OPERATOR_KEY: testOperatorKey,
-        PARLEY_CHECK_REPLIES: 'true',
+      server = await startTestServer(open.place(), undefined, {
+        PARLEY_RATE_LIMITS: '',
         PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca.pem'),
         PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
-      }))
+      })
+      url = server.url
     })
     afterAll(async () => {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      await server.close()
       await receiver.close()
       rmSync(folder, { recursive: true, force: true })
     })
