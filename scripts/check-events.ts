@@ -80,6 +80,11 @@ function emittedTypes(root: string): Set<string> {
   }
   const host = ts.createCompilerHost(options)
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone
+  // The types of packages, which no event has, are half of the work.
+  host.resolveModuleNameLiterals = (literals, file, _redirected, options) =>
+    literals.map(({ text }) =>
+      text.startsWith('.') ? ts.resolveModuleName(text, file, options, host) : { resolvedModule: undefined },
+    )
   const program = ts.createProgram([path.join(root, entry)], options, host)
   const checker = program.getTypeChecker()
   const emitted = new Set<string>()
