@@ -32,6 +32,7 @@ export interface Reply<T = unknown> {
   /** Lower-case names. */
   headers: Record<string, string>
   body: T
+  /** The body for searches; see `searchable`. */
   text: string
   bytes: Buffer
   /** Differences between the answer and the documents under spec/. */

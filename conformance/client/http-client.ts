@@ -4,11 +4,11 @@ import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
 import { Connections, readBody, type Answer, type Outgoing } from './connections.ts'
 import { requestedCoding } from './content-coding.ts'
-import { parseJson, type Documents } from './documents.ts'
+import { parseJson, searchable, type Documents } from './documents.ts'
 import { EventStream } from './event-stream.ts'
 import { NoReplyError, type Exchange, type Reply } from './exchange.ts'
 import type { ExchangeObserver } from './exchange-observers.ts'
-import { RateLimitWait, requestedWaitMs } from './rate-limit-wait.ts'
+import { outageIsOver, RateLimitWait, requestedWaitMs, type Limited } from './rate-limit-wait.ts'
 import { registerReplySecret } from './redaction.ts'
 import { openSocket } from './socket-address.ts'
 import { streamUpload } from './stream-upload.ts'
@@ -59,7 +59,7 @@ export class HttpClient implements Client {
     for (let attempt = 1; ; attempt += 1) {
       await this.#rateLimitPassed(options)
       const reply = await this.#once<T>(options)
-      if (!this.#isToRepeat(reply, options, attempt)) return reply
+      if (!(await this.#isToRepeat(reply, options, attempt))) return reply
     }
   }
 
@@ -67,8 +67,8 @@ export class HttpClient implements Client {
     for (let attempt = 1; ; attempt += 1) {
       await this.#rateLimitPassed(options)
       const stream = await this.#openOnce(options)
-      if (!this.#isToRepeat({ status: stream.status, headers: stream.headers, body: undefined }, options, attempt))
-        return stream
+      const answer = { status: stream.status, headers: stream.headers, body: undefined }
+      if (!(await this.#isToRepeat(answer, options, attempt))) return stream
       stream.close()
     }
   }
@@ -77,10 +77,13 @@ export class HttpClient implements Client {
     if (isPatient(options)) await this.#rateLimit.pass(credentialOf(options))
   }
 
-  /** Returns whether to repeat the request because it was rate-limited, after the wait that the answer requests. */
-  #isToRepeat(answer: Pick<Reply, 'status' | 'headers' | 'body'>, options: RequestOptions, attempt: number): boolean {
-    if (answer.status !== 429 || !isPatient(options)) return false
-    return this.#rateLimit.note(credentialOf(options), requestedWaitMs(answer, this.clockOffsetMs()), attempt)
+  /** Returns whether to repeat the request because it was limited or not possible at that time, after the wait. */
+  async #isToRepeat(answer: Limited, options: RequestOptions, attempt: number): Promise<boolean> {
+    if (![429, 503].includes(answer.status) || !isPatient(options)) return false
+    const waitMs = requestedWaitMs(answer, this.clockOffsetMs())
+    return answer.status === 503
+      ? outageIsOver(waitMs, attempt)
+      : this.#rateLimit.note(credentialOf(options), waitMs, attempt)
   }
 
   /** Returns the time limit of an answer, in milliseconds. */
@@ -168,17 +171,17 @@ export class HttpClient implements Client {
   }
 
   #reply<T>(exchange: Exchange, { status, headers }: Pick<Answer, 'status' | 'headers'>, bytes: Buffer): Reply<T> {
-    const text = bytes.toString('utf8')
-    const body = parseJson(text)
+    const raw = bytes.toString('utf8')
+    const [body, text] = [parseJson(raw), searchable(raw)]
     registerReplySecrets(body)
     exchange.durationMs = Date.now() - exchange.startedAt
-    exchange.response = { status, headers, body: text.slice(0, recordedCharacters) }
+    exchange.response = { status, headers, body: raw.slice(0, recordedCharacters) }
     if (exchange.operation !== null) {
       exchange.mismatches = this.#settings.documents.judge(
         exchange.operation,
         status,
         headers['content-type'] ?? '',
-        text,
+        raw,
       )
     }
     this.#clock.observe(headers['date'], exchange.startedAt, exchange.startedAt + exchange.durationMs)

@@ -1,4 +1,4 @@
-/** Waits for a target that limits requests (429), so that its limits do not cause findings. */
+/** Waits for a target that limits requests (429) or is unavailable for a moment (503), so that neither causes findings. */
 import type { Reply } from './exchange.ts'
 import { valueAt } from './json-pointer.ts'
 import { recording } from './recorder.ts'
@@ -7,6 +7,11 @@ import { recording } from './recorder.ts'
 const longestWaitMs = 60_000
 const attemptsMax = 6
 const firstBackoffMs = 400
+/** A 503 that lasts longer is an answer: it may mean that the target lacks an area (AMB-001). */
+const outageMaxMs = 5000
+const attemptsInOutage = 3
+
+export type Limited = Pick<Reply, 'status' | 'headers' | 'body'>
 
 /**
  * Returns the wait that a 429 requests, in milliseconds: Retry-After in seconds or as a date (RFC 9110, 10.2.3), or
@@ -55,6 +60,14 @@ export class RateLimitWait {
     const until = this.#until.size > 1 ? Math.max(...this.#until.values()) : (this.#until.get(credential) ?? now)
     return until - now
   }
+}
+
+/** Waits after a 503, which clients repeat. @returns whether to repeat the request */
+export async function outageIsOver(requestedMs: number | undefined, attempt: number): Promise<boolean> {
+  const waitMs = requestedMs ?? firstBackoffMs * 2 ** (attempt - 1)
+  if (attempt > attemptsInOutage || waitMs > outageMaxMs) return false
+  await pause(waitMs)
+  return true
 }
 
 /** Extends the time limits of the check by the wait. */

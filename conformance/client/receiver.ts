@@ -22,6 +22,8 @@ export interface Delivery {
   method: string
   path: string
   rawBody: Buffer
+  /** The body for searches; see `searchable`. */
+  text: string
   /** Parsed body; undefined when it is not JSON. */
   event: WireEvent | undefined
   /** Arrival by the local clock, in ms. */

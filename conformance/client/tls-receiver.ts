@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { makeAuthority, readIdentity } from './authority.ts'
-import { parseJson } from './documents.ts'
+import { parseJson, searchable } from './documents.ts'
 import { announceArrival } from './exchange-observers.ts'
 import { isReceived } from './agent.ts'
 import { recording, type Recorder } from './recorder.ts'
@@ -129,7 +129,8 @@ class TlsEndpoint implements Endpoint {
 
   #read(request: IncomingMessage, rawBody: Buffer, path: string): Delivery {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const parsed = parseJson(rawBody.toString('utf8'))
+    const raw = rawBody.toString('utf8')
+    const parsed = parseJson(raw)
     const event = typeof parsed === 'object' && parsed !== null ? (parsed as WireEvent) : undefined
     return {
       id: headers['webhook-id'] ?? '',
@@ -139,6 +140,7 @@ class TlsEndpoint implements Endpoint {
       method: request.method ?? '',
       path,
       rawBody,
+      text: searchable(raw),
       event,
       arrivedAt: Date.now(),
       attempt: event === undefined ? 1 : this.of(event.event_id).length + 1,

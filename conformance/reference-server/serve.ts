@@ -40,6 +40,7 @@ async function replyTo(
   const upload = url.pathname === uploadPath ? await readUpload(server, request) : undefined
   const bytes = upload === undefined ? await readBody(server, request) : null
   if (isLimited(server, request, url.pathname)) return rateLimitedReply(server, 1)
+  if (isBusy(server, url.pathname)) throw new ApiError('temporarily_unavailable', 'try again')
   const token = bearer(server, request.headers, url.searchParams)
   const { route, params } = find(server, request.method ?? 'GET', url.pathname, token)
   const contentType = request.headers['content-type'] ?? ''
@@ -151,6 +152,10 @@ function errorBody(server: ReferenceServer, error: ApiError): JsonObject {
   const more = a2uiMembers(server, error, inner)
   return server.hasFault('error-flat') ? inner : { error: inner, ...more }
 }
+
+/** Returns whether a choice answers this request with 503. */
+const isBusy = (server: ReferenceServer, path: string): boolean =>
+  !path.startsWith('/_ops') && server.hasChoice('occasional-503') && countCall(server, 'accepted') % 90 === 0
 
 /** Returns whether a choice limits this request, for any caller. */
 function isLimited(server: ReferenceServer, { headers }: IncomingMessage, path: string): boolean {

@@ -180,7 +180,7 @@ check(
       failureClass: 'leaked',
       fence: async () => witness.awaitMessage(base, (await writer.sendText(elsewhere)).messageId),
       observe: async () =>
-        t.webhook.endpoint.deliveries.find(({ rawBody }) => rawBody.includes(messageId))?.event ?? undefined,
+        t.webhook.endpoint.deliveries.find(({ text }) => text.includes(messageId))?.event ?? undefined,
     })
   },
 )

@@ -58,7 +58,7 @@ check(
     for (let turn = 0; turn < 5; turn += 1) await t.given(appendDraft(author, id, words), 'an append to a draft')
     const about = (): string | undefined =>
       endpoint.deliveries
-        .map(({ rawBody }) => rawBody.toString('utf8'))
+        .map((delivery) => delivery.text)
         .find((body) => body.includes(id) || body.includes(words))
     await t.absent({
       what: 'a webhook request about an open draft',

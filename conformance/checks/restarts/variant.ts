@@ -94,7 +94,7 @@ export const subscription: Section = async (t) => {
       const message = await writer.sendText(t.chat.id)
       const own = await owner.sendText(t.chat.id)
       await t.given(writer.react(own.messageId, addOf(emojis[0])), 'a reaction after the restart')
-      const delivery = await endpoint.next(({ rawBody }) => rawBody.includes(own.messageId), deliveryTimeoutMs(t))
+      const delivery = await endpoint.next((one) => one.text.includes(own.messageId), deliveryTimeoutMs(t))
       t.expect.that(delivery !== undefined, {
         requirement: 'WHK-037',
         failureClass: 'lost',
@@ -109,12 +109,12 @@ export const subscription: Section = async (t) => {
         expected: 'a signature with the secret from before the restart',
         actual: delivery!.signature.slice(0, 80),
       })
-      const other = endpoint.deliveries.find(({ rawBody }) => rawBody.includes(message.messageId))
+      const other = endpoint.deliveries.find((one) => one.text.includes(message.messageId))
       t.expect.that(other === undefined, {
         requirement: 'WHK-037',
         what: 'a delivery of a message after a restart to a subscription to reaction.added',
         expected: 'none',
-        actual: other?.rawBody.toString().slice(0, 200),
+        actual: other?.text.slice(0, 200),
       })
     },
   }

@@ -147,10 +147,10 @@ function judgeStatus(t: CheckContext, what: string, { status, body }: Reply): vo
   if (status === 500) t.warn(`${what} is repeatedly answered with 500`)
 }
 
-/** Retries a request up to two times after a 500 or 503. */
+/** Retries a request up to two times after a 500. */
 async function repeated(ask: () => Promise<Reply>): Promise<Reply> {
   let reply = await ask()
-  for (let turn = 0; turn < 2 && [500, 503].includes(reply.status); turn += 1) reply = await ask()
+  for (let turn = 0; turn < 2 && reply.status === 500; turn += 1) reply = await ask()
   return reply
 }
 

@@ -25,7 +25,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     (await agent.awaitMessage(base, messageId)) ??
     t.notTestable('the event is not in the log', 'a pull that returns new events (see MSG-030)')
   const delivery =
-    (await endpoint.next(({ rawBody }) => rawBody.includes(messageId), arrivalMs(t))) ??
+    (await endpoint.next(({ text }) => text.includes(messageId), arrivalMs(t))) ??
     t.notTestable('no delivery contains the message', 'webhooks that reach the receiver (see EVT-001)')
   t.expect.equal(delivery.method, 'POST', { what: 'method of a delivery' })
   const parsed = parseJson(delivery.rawBody.toString('utf8'))

@@ -135,7 +135,7 @@ check('webhooks.deliver.other-event-does-not-mark', ['RCP-009'], { ...stamped, s
     'a reaction of the other participant',
   )
   const taken = await t.webhook.endpoint.next(
-    ({ event, rawBody }) => event?.event_type === 'reaction.added' && rawBody.includes(messageId),
+    ({ event, text }) => event?.event_type === 'reaction.added' && text.includes(messageId),
     arrivalMs(t),
   )
   if (taken === undefined) {

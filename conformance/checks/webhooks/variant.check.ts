@@ -26,7 +26,7 @@ async function subscribed(t: CheckContext, ...events: string[]): Promise<{ endpo
 
 /** Waits for the first delivery whose body contains a text, in any format (AMB-095). */
 const about = (t: CheckContext, endpoint: Endpoint, text: string): Promise<Delivery | undefined> =>
-  endpoint.next(({ rawBody }) => rawBody.includes(text), arrivalMs(t))
+  endpoint.next((delivery) => delivery.text.includes(text), arrivalMs(t))
 
 check(
   'webhooks.subscribe.takes-address-and-events',
@@ -62,9 +62,7 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
     settleMs: 300,
     fence: async () => about(t, endpoint, (await writer.sendText(t.chat.id)).messageId),
     observe: async () =>
-      endpoint.deliveries
-        .map(({ rawBody }) => rawBody.toString('utf8'))
-        .find((body) => body.includes('reaction.added')),
+      endpoint.deliveries.find(({ text }) => text.includes('reaction.added'))?.text,
   })
 })
 
@@ -177,7 +175,7 @@ check(
       what: 'a delivery to a deleted subscription',
       failureClass: 'leaked',
       fence: () => t.agent.awaitMessage(after, messageId, effectTimeoutMs(t)),
-      observe: async () => endpoint.deliveries.find(({ rawBody }) => rawBody.includes(messageId))?.rawBody.toString(),
+      observe: async () => endpoint.deliveries.find(({ text }) => text.includes(messageId))?.text,
     })
   },
 )

@@ -5,7 +5,7 @@ import type { ReferenceServer } from '../state/server.ts'
 export function writeJson(server: ReferenceServer, value: Json): string {
   const ordered = server.hasChoice('members-in-reverse-order') ? reversed(value) : value
   const text = JSON.stringify(ordered, null, server.hasChoice('json-indented') ? 2 : undefined)
-  return server.hasChoice('json-escaped') ? text.replace(/[\u007f-\uffff/]/g, escaped) : text
+  return server.hasChoice('json-escaped') ? text.replace(/[\u007f-\uffff/_]/g, escaped) : text
 }
 
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
