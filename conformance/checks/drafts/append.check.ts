@@ -57,9 +57,7 @@ check(
     const [words, id] = [t.unique.marker(), await draftOf(t, author)]
     for (let turn = 0; turn < 5; turn += 1) await t.given(appendDraft(author, id, words), 'an append to a draft')
     const about = (): string | undefined =>
-      endpoint.deliveries
-        .map((delivery) => delivery.text)
-        .find((body) => body.includes(id) || body.includes(words))
+      endpoint.deliveries.map((delivery) => delivery.text).find((body) => body.includes(id) || body.includes(words))
     await t.absent({
       what: 'a webhook request about an open draft',
       settleMs: 0,

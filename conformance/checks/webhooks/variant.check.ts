@@ -61,8 +61,7 @@ check('webhooks.subscribe.chosen-events-only', ['WHK-037'], subscribing, async (
     what: 'a delivery of reaction.added to a subscription to message.received',
     settleMs: 300,
     fence: async () => about(t, endpoint, (await writer.sendText(t.chat.id)).messageId),
-    observe: async () =>
-      endpoint.deliveries.find(({ text }) => text.includes('reaction.added'))?.text,
+    observe: async () => endpoint.deliveries.find(({ text }) => text.includes('reaction.added'))?.text,
   })
 })
 
