@@ -77,6 +77,7 @@ async function orderOf(
         what: `${name} is missing in the history of ${chat} at ${reader}`,
         failureClass: 'lost',
         late: true,
+        expected: sent.map((message) => message.id),
         actual: ids,
       }))
   })
@@ -102,7 +103,12 @@ export async function callAgent(s: Session, { to }: StepOf<'call an agent'>): Pr
     })
     .catch(() => undefined)
   try {
-    const lost: Finding = { requirement: 'A2A-007', failureClass: 'lost', what: `${name} is missing in ${chat} of a0` }
+    const lost: Finding = {
+      requirement: 'A2A-007',
+      failureClass: 'lost',
+      what: `the history of ${chat} at a0 lacks ${name}`,
+      expected: text,
+    }
     const id = await learnId(s, chat, text, lost, () => isAnswered)
     if (id === undefined) return
     s.trail.push(`a0 sends ${name} to the A2A address of ${callee}`)

@@ -8,7 +8,7 @@ import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 export interface Finding {
   requirement: RequirementId
   what: string
-  expected?: unknown
+  expected: unknown
   actual?: unknown
   failureClass?: FailureClass
   /** The effect may still arrive, so the finding counts only after the settle time (AMB-107). */
@@ -30,7 +30,6 @@ export function conclude({ t, trail }: Judge, what: string, findings: readonly F
   if (findings.length === 0) t.expect.that(true, { what })
   for (const { what: found, late: _, ...about } of findings)
     t.expect.that(false, {
-      expected: 'as the steps require',
       ...about,
       what: `${found}, after ${trail.length} steps (${trail.join('; ') || 'none'})`,
     })

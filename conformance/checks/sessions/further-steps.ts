@@ -52,7 +52,12 @@ export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'
   const isRight = reply.ok && reply.body.chat_id === s.chatId(chat)
   const about = { what, expected: { chat_id: s.chatId(chat) }, actual: shownStatus(reply) }
   conclude(s, what, isRight ? [] : [{ requirement: rule, ...about }])
-  const lost: Finding = { requirement: rule, failureClass: 'lost', what: `${name} is missing in the history of a0` }
+  const lost: Finding = {
+    requirement: rule,
+    failureClass: 'lost',
+    what: `the history of a0 lacks ${name}`,
+    expected: text,
+  }
   const id = await learnId(s, chat, text, lost)
   if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
 }

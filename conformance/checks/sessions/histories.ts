@@ -79,7 +79,9 @@ function findingsOf(s: Session, chat: ChatName, reader: ActorName, read: Reading
   if ('rejected' in read) {
     // A former member may be rejected (AMB-056).
     if (!s.model.chat(chat).members.has(reader)) return []
-    return [{ requirement: 'HIST-001', what: `${where} is rejected`, actual: read.rejected, late: true }]
+    return [
+      { requirement: 'HIST-001', what: `${where} is rejected`, expected: '200', actual: read.rejected, late: true },
+    ]
   }
   const shown = read.entries.flatMap((entry) => {
     const message = s.messageOf(entry.message_id)
@@ -88,13 +90,19 @@ function findingsOf(s: Session, chat: ChatName, reader: ActorName, read: Reading
   const actual = shown.map(({ message }) => message.name)
   const found: Finding[] = []
   if (read.entries.length > page.limit)
-    found.push({ requirement: 'HIST-004', what: `${where}: the page has more entries than limit`, actual })
+    found.push({
+      requirement: 'HIST-004',
+      what: `number of entries in a page of ${where}`,
+      expected: `at most ${page.limit}`,
+      actual: read.entries.length,
+    })
   for (const { message } of shown) {
     const rule = s.hidden(message, reader, 'history')
     if (rule !== undefined || message.chat !== chat)
       found.push({
         requirement: rule ?? 'HIST-013',
         failureClass: 'leaked',
+        expected: `no ${message.name}`,
         actual,
         what: `${where} contains ${message.name}`,
       })
@@ -122,14 +130,23 @@ function orderOf(s: Session, where: string, shown: readonly Entry[], { before, p
       requirement: paged === true ? 'HIST-005' : 'MSG-016',
       failureClass: 'duplicated',
       what: `${where} contains a message twice`,
+      expected: 'each message once',
       ...about,
     })
   else if (places.some((place, index) => index > 0 && place > (places[index - 1] as number)))
-    found.push({ requirement: 'HIST-002', what: `${where} is not newest first`, ...about })
+    found.push({
+      requirement: 'HIST-002',
+      what: `${where} is not newest first`,
+      expected: shown
+        .toSorted((one, other) => s.position(other.message) - s.position(one.message))
+        .map(({ message }) => message.name),
+      ...about,
+    })
   if (before !== undefined && places.some((place) => place >= s.position(before)))
     found.push({
       requirement: 'HIST-005',
       what: `${where} before ${before.name} contains it or a later message`,
+      expected: `messages that were sent before ${before.name}`,
       ...about,
     })
   return found
@@ -213,7 +230,14 @@ export function contentFindings(
 
 function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, entry: WireMessage): Finding[] {
   if (!Array.isArray(entry.reactions))
-    return [{ requirement: 'HIST-009', what: `${message.name} at ${reader} has no reactions`, actual: entry.reactions }]
+    return [
+      {
+        requirement: 'HIST-009',
+        what: `reactions of ${message.name} at ${reader}`,
+        expected: 'a list',
+        actual: entry.reactions ?? 'nothing',
+      },
+    ]
   return s.reactions.on(message.name).flatMap(({ actor, states, overtaken }): Finding[] => {
     // Whether the blocker sees reactions of the blocked actor is a choice (AMB-054).
     if (s.wasBlocked(actor, reader)) return []
@@ -223,7 +247,13 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
     const repeated = shown.find((emoji) => multiplicity(reactionsOf(entry), emoji) > 1)
     if (repeated !== undefined)
       return [
-        { requirement: 'RCT-008', what: `${what}: ${repeated} is counted twice`, actual: entry.reactions, late: true },
+        {
+          requirement: 'RCT-008',
+          what: `${what}: ${repeated} is counted twice`,
+          expected: 'once',
+          actual: entry.reactions,
+          late: true,
+        },
       ]
     if (states.some((state) => state.toSorted().join() === shown.toSorted().join())) return []
     const isLost = states.every((state) => state.some((emoji) => !shown.includes(emoji)))

@@ -53,7 +53,11 @@ export class LogReader {
     const where = `a page of the log of ${this.#owner} (after ${after}, limit ${limit})`
     if (!reply.ok) {
       const actual = { status: reply.status, body: reply.body }
-      return { items: [], next: after, findings: [{ requirement: 'EVT-014', what: `${where} is rejected`, actual }] }
+      return {
+        items: [],
+        next: after,
+        findings: [{ requirement: 'EVT-014', what: `${where} is rejected`, expected: '200', actual }],
+      }
     }
     const items = eventsOf(reply.body)
     const next = Number(reply.body.next_cursor)
@@ -80,7 +84,12 @@ export class LogReader {
     )
     const skipped = newer.filter((event) => sequenceOf(event) > last && sequenceOf(event) <= page.next)
     const found: Finding[] = []
-    if (renamed.length > 0) found.push({ requirement: 'EVT-005', what: 'an event has another event_id than before' })
+    if (renamed.length > 0)
+      found.push({
+        requirement: 'EVT-005',
+        what: 'an event has another event_id than before',
+        expected: renamed.map(brief),
+      })
     if (lost.length > 0)
       found.push({
         requirement: 'EVT-022',
@@ -98,9 +107,13 @@ export class LogReader {
     if (items.length > 0 && skipped.length > 0)
       found.push({ requirement: 'EVT-023', what: 'next_cursor skips an event', expected: skipped.map(brief) })
     if (items.length > 0 && !(page.next > after))
-      found.push({ requirement: 'EVT-023', what: 'next_cursor does not advance' })
+      found.push({ requirement: 'EVT-023', what: 'next_cursor does not advance', expected: `after ${after}` })
     if (page.more === false && newer.length > passed.length)
-      found.push({ requirement: 'EVT-025', what: 'has_more is false, although later events were read before' })
+      found.push({
+        requirement: 'EVT-025',
+        what: 'has_more is false, although later events were read before',
+        expected: true,
+      })
     return found
   }
 

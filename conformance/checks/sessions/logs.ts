@@ -47,7 +47,9 @@ function messageFindings(s: Session, owner: AgentName): Finding[] {
     const hidden = s.hidden(message, owner, 'log')
     const what = `message.received of ${message.name} in the log of ${owner}`
     if (hidden !== undefined)
-      return ids.size === 0 ? [] : [{ requirement: hidden, failureClass: 'leaked', what, actual: events[0]?.event }]
+      return ids.size === 0
+        ? []
+        : [{ requirement: hidden, failureClass: 'leaked', what, expected: 'none', actual: events[0]?.event }]
     // An event of an own message is a choice (AMB-042).
     const due = s.due(message, owner, 'log')
     if (due === undefined || message.sender === owner) return []
@@ -55,10 +57,12 @@ function messageFindings(s: Session, owner: AgentName): Finding[] {
     const once = s.repeated.has(message.name) ? 'MSG-041' : due
     if (isTwice) return [{ requirement: once, failureClass: 'duplicated', what, expected: 'one', actual: ids.size }]
     const [first] = events
-    if (first === undefined) return [{ requirement: due, failureClass: 'lost', what, actual: 'none', late: true }]
-    const wrongChat: Finding = { requirement: 'EVT-009', what: `chat_id of ${what}`, actual: first.event.chat_id }
+    if (first === undefined)
+      return [{ requirement: due, failureClass: 'lost', what, expected: 'one', actual: 'none', late: true }]
+    const chatId = s.chatId(message.chat)
+    const wrongChat = { what: `chat_id of ${what}`, expected: chatId, actual: first.event.chat_id }
     return [
-      ...(first.event.chat_id === s.chatId(message.chat) ? [] : [wrongChat]),
+      ...(first.event.chat_id === chatId ? [] : [{ requirement: 'EVT-009', ...wrongChat } as const]),
       ...contentFindings(s, owner, message, first.event.data.message, 'EVT-031'),
     ]
   })
@@ -129,7 +133,15 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
       // An event of an earlier session may arrive late, so only one with an equal watermark is too many.
       const ends = new Map(others.map((event) => [event.event_id, JSON.stringify(event.data['through_sequence'])]))
       if (new Set(ends.values()).size < ends.size)
-        return [{ requirement: 'RCP-021', failureClass: 'duplicated', what, actual: [...ends.values()] }]
+        return [
+          {
+            requirement: 'RCP-021',
+            failureClass: 'duplicated',
+            what,
+            expected: 'one for each advance',
+            actual: [...ends.values()],
+          },
+        ]
       const about = { what, expected: advances, actual: ends.size }
       return ends.size < advances ? [{ requirement: 'EVT-033', failureClass: 'lost', ...about, late: true }] : []
     })
@@ -166,6 +178,7 @@ function forbidden(s: Session, owner: AgentName): Finding[] {
       .map(([, requirement]): Finding => ({
         requirement,
         failureClass: 'leaked',
+        expected: 'none',
         actual: event,
         what: `the log of ${owner} has the event ${event.event_type}`,
       })),

@@ -84,7 +84,9 @@ async function send(s: Session, step: StepOf<'send'>): Promise<void> {
   }
   const message = shown(reply, id)
   if (message === undefined)
-    return conclude(s, what, [{ requirement, what: `the answer to ${name} lacks the message`, actual: reply.body }])
+    return conclude(s, what, [
+      { requirement, what: `the message in the answer to ${name}`, expected: id, actual: reply.body },
+    ])
   conclude(s, what, contentFindings(s, sender, stored, message, 'MSG-002'))
 }
 
