@@ -27,23 +27,26 @@ else {
 }
 
 function checkAll(traces: readonly Trace[]): void {
-  const broken = traces.filter(({ missing, unread }) => missing.length + unread.length > 0)
+  const broken = traces.filter(isBroken)
   for (const trace of broken) failFor(trace)
   if (broken.length === 0) console.log(`${traces.length} operations, every link in place`)
 }
 
-function failFor({ id, form, missing, unread, sections }: Trace): void {
+function isBroken({ missing, unread, unwritten }: Trace): boolean {
+  return missing.length + unread.length + unwritten.length > 0
+}
+
+function failFor({ id, form, missing, unread, unwritten, sections }: Trace): void {
   if (missing.length > 0) fail(`${id} (${form}) lacks ${missing.join(', ')}`)
   const lineOf = (title: string) => sections.find((section) => section.title === title)?.places[0]
   const [handler, document] = [lineOf('handler'), lineOf('document')]
-  for (const member of unread)
-    fail(
-      `${handler?.file}:${handler?.line}: ${id} reads no ${member}, which ${document?.file}:${document?.line} lets one send`,
-    )
+  const [code, described] = [handler, document].map((place) => `${place?.file}:${place?.line}`)
+  for (const member of unread) fail(`${code}: ${id} reads no ${member}, which ${described} lets one send`)
+  for (const member of unwritten) fail(`${code}: ${id} writes no ${member}, which ${described} promises`)
 }
 
 function print(trace: Trace): void {
-  const { id, title, flow, sections, missing, unread } = trace
+  const { id, title, flow, sections } = trace
   console.log(`${id}  ${title}`)
   // The flow contains the other sections.
   const placesOf = (...titles: string[]) => sections.filter((section) => titles.includes(section.title))
@@ -52,7 +55,7 @@ function print(trace: Trace): void {
   console.log(`\nin all  ${sizeOf(flow.flatMap(({ files }) => files))}`)
   for (const section of placesOf('events', 'requirements', 'inherited requirements', 'checks'))
     if (section.places.length > 0) printPlaces(section.title, section.places)
-  if (missing.length + unread.length > 0) failFor(trace)
+  if (isBroken(trace)) failFor(trace)
 }
 
 function printStep({ title, files }: Step): void {

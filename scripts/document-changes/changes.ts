@@ -30,6 +30,10 @@ export const harmless: readonly DocumentChange[] = [
     ],
     decisions: [],
   },
+]
+
+/** Changes after which a developer must decide how the server, the client or the harness behaves. */
+export const decisive: readonly DocumentChange[] = [
   {
     name: 'an optional member of an answer',
     edits: [
@@ -48,12 +52,9 @@ export const harmless: readonly DocumentChange[] = [
 `,
       },
     ],
-    decisions: [],
+    decisions: [/^src\/http\/forms\/current\/identity\.ts:\d+: updateSettings writes no replies\/200\/remark/],
+    consequences: [/writes no replies\/\S+\/remark/],
   },
-]
-
-/** Changes after which a developer must decide how the server, the client or the harness behaves. */
-export const decisive: readonly DocumentChange[] = [
   {
     name: 'an optional member of a request',
     edits: [

@@ -10,7 +10,7 @@ import { Flow, type Step } from './flow.ts'
 import { handlersOf } from './handlers.ts'
 import { calledFile, eventsIn, queriesDatabase } from './reach.ts'
 import { Sources, type Place } from './sources.ts'
-import { UnreadMembers } from './unread-members.ts'
+import { DroppedMembers } from './dropped-members.ts'
 
 export interface Section {
   title: string
@@ -30,6 +30,8 @@ export interface Trace {
   missing: string[]
   /** Members of the request that no code which the handler reaches reads. */
   unread: string[]
+  /** Optional members of the replies that no code which the handler reaches writes. */
+  unwritten: string[]
 }
 
 /**
@@ -47,7 +49,7 @@ export async function traceOperations(root: string, name?: string): Promise<Trac
   const documents = await readDocuments(root)
   const described = await readSourceDocuments(path.join(root, 'spec'))
   const files = await findOperationFiles(root, described, isChosen)
-  const unread = new UnreadMembers(sources)
+  const dropped = new DroppedMembers(sources)
   const flow = new Flow(sources)
   const inheritedBy = ({ form, id }: { form: string; id: string }) => {
     const own = described.find((document) => document.form === form && document.operations.some((it) => it.id === id))
@@ -98,7 +100,8 @@ export async function traceOperations(root: string, name?: string): Promise<Trac
         sections,
         missing: neededParts(operation).filter((part) => !present.has(part)),
         // Without a handler there is no code to search, and `missing` already reports it.
-        unread: handler ? unread.of(form, operation, code) : [],
+        unread: handler ? dropped.unread(form, operation, code) : [],
+        unwritten: handler ? dropped.unwritten(form, operation, code) : [],
       })
     }
   }

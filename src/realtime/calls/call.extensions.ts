@@ -45,7 +45,7 @@ export function encodeCall(call: Call): CallBody {
 }
 
 export function encodeCandidate({ number, candidate }: IceCandidate) {
-  return { number, candidate: candidate as { candidate: string } }
+  return { number, candidate: candidate as { candidate: string; [other: string]: unknown } }
 }
 
 const eventTypes = {

@@ -1,21 +1,25 @@
 import ts from 'typescript'
 import { isCodec } from './reach.ts'
-import { isList, isObject, itemsOf } from './request-members.ts'
+import { isList, isObject, itemsOf } from './members.ts'
 import type { Declaration, Sources } from './sources.ts'
 
-/** What one declaration of the server does with members of requests, each a declaration in a type. */
+/** Uses of members in one declaration of the server. A member is its declaration in a type. */
 interface Uses {
   /** Members that it reads, or stores with their whole object. */
   read: Set<ts.Node>
   /** Members whose object it passes as another type, and the members of that type. */
   passed: Map<ts.Node, Set<ts.Node>>
+  /** Members that it writes in an object literal, or with their whole object. */
+  written: Set<ts.Node>
+  /** Members that an object of another type is passed as, and the members of that type. */
+  given: Map<ts.Node, Set<ts.Node>>
 }
 
 /**
- * Finds the members of requests that code reads, by the types that the compiler resolves: `part.text` reads the member
- * `text` of the type of `part` only.
+ * Finds the members of requests that code reads, and those of replies that it writes, by the types that the compiler
+ * resolves: `part.text` reads the member `text` of the type of `part` only.
  */
-export class MemberReads {
+export class MemberUses {
   readonly #sources: Sources
   readonly #checker: ts.TypeChecker
   readonly #uses = new Map<ts.Node, Uses>()
@@ -41,6 +45,21 @@ export class MemberReads {
       for (const { read, passed } of [...edge, ...near]) {
         if (read.has(declared)) return true
         for (const target of passed.get(declared) ?? []) all.add(target)
+      }
+    }
+    return false
+  }
+
+  /** Returns whether code writes one of the declarations of a member, in this type or in one that is passed as it. */
+  writes(code: readonly Declaration[], declarations: readonly ts.Node[]): boolean {
+    const uses = code.filter(({ file }) => this.#seesWire(file)).map((declaration) => this.#usesOf(declaration))
+    const all = new Set(declarations)
+    for (const declared of all) {
+      // A type of the server has no member that nobody writes.
+      if (!this.#sources.isGenerated(declared)) return true
+      for (const { written, given } of uses) {
+        if (written.has(declared)) return true
+        for (const source of given.get(declared) ?? []) all.add(source)
       }
     }
     return false
@@ -101,16 +120,28 @@ export class MemberReads {
     return types.flatMap((part) => this.#checker.getPropertyOfType(this.#checker.getApparentType(part), name) ?? [])
   }
 
+  /** Returns the properties that a member of an object literal writes. */
+  #writtenAt(node: ts.Node): ts.Symbol[] {
+    if (!ts.isObjectLiteralElementLike(node) || !node.name || !ts.isObjectLiteralExpression(node.parent)) return []
+    const name = textOf(node.name)
+    const type = this.#checker.getContextualType(node.parent)
+    if (name === undefined || !type) return []
+    const types = type.isUnion() ? type.types : [type]
+    return types.flatMap((part) => this.#checker.getPropertyOfType(part, name) ?? [])
+  }
+
   #usesOf({ node }: Declaration): Uses {
     const known = this.#uses.get(node)
     if (known) return known
-    const uses: Uses = { read: new Set(), passed: new Map() }
+    const uses: Uses = { read: new Set(), passed: new Map(), written: new Set(), given: new Map() }
     this.#uses.set(node, uses)
     const visit = (child: ts.Node): void => {
       // Types are not executed.
       if (ts.isTypeNode(child)) return
       for (const member of this.#membersAt(child))
         for (const declared of member.declarations ?? []) uses.read.add(declared)
+      for (const member of this.#writtenAt(child))
+        for (const declared of member.declarations ?? []) uses.written.add(declared)
       this.#addPassed(child, uses)
       ts.forEachChild(child, visit)
     }
@@ -118,7 +149,7 @@ export class MemberReads {
     return uses
   }
 
-  /** Adds the members of an object that an expression passes on: as an argument, a result, a value or a spread. */
+  /** Adds the members of an object that an expression passes: as an argument, a result, a value or a spread. */
   #addPassed(node: ts.Node, uses: Uses): void {
     const checker = this.#checker
     if (ts.isShorthandPropertyAssignment(node)) {
@@ -137,36 +168,63 @@ export class MemberReads {
     }
   }
 
-  #pass(from: ts.Type, to: ts.Type, { read, passed }: Uses): void {
+  #pass(from: ts.Type, to: ts.Type, { read, passed, written, given }: Uses): void {
     const checker = this.#checker
     const seen = new Map<ts.Type, Set<ts.Type>>()
     const pass = (source: ts.Type, target: ts.Type): void => {
       if (source === target || seen.get(source)?.has(target)) return
       seen.set(source, new Set(seen.get(source)).add(target))
+      if (isOpaque(checker, source)) this.#writeAll(target, written)
       if (source.isUnion()) for (const part of source.types) pass(part, target)
       else if (target.isUnion()) for (const part of target.types) pass(source, part)
       else if (isList(checker, source)) {
         const targets = isList(checker, target) ? itemsOf(checker, target) : isOpaque(checker, target) ? [target] : []
         for (const item of itemsOf(checker, source)) for (const other of targets) pass(item, other)
       } else if (isObject(source)) {
+        for (const value of valuesOf(checker, source)) for (const other of valuesOf(checker, target)) pass(value, other)
         for (const property of checker.getPropertiesOfType(source)) passProperty(property, target)
       }
     }
     const passProperty = (property: ts.Symbol, target: ts.Type): void => {
       const declarations = (property.declarations ?? []).filter((declared) => this.#sources.isOwn(declared))
-      if (declarations.length === 0) return
+      if (property.declarations?.length && declarations.length === 0) return
       const isWhole = isOpaque(checker, target)
       const counterpart = isWhole ? undefined : checker.getPropertyOfType(target, property.name)
       if (!isWhole && !counterpart) return
       // A type made from the other one has the same members.
-      if (counterpart?.declarations?.some((declared) => declarations.includes(declared))) return
-      for (const declared of declarations)
-        if (isWhole) read.add(declared)
-        else passed.set(declared, new Set([...(passed.get(declared) ?? []), ...(counterpart!.declarations ?? [])]))
+      if (counterpart?.declarations?.some((declared) => declarations.includes(declared as never))) return
+      if (isWhole) for (const declared of declarations) read.add(declared)
+      for (const other of counterpart?.declarations ?? []) {
+        if (declarations.length === 0) written.add(other)
+        for (const declared of declarations) {
+          passed.set(declared, new Set(passed.get(declared)).add(other))
+          given.set(other, new Set(given.get(other)).add(declared))
+        }
+      }
       pass(checker.getTypeOfSymbol(property), isWhole ? target : checker.getTypeOfSymbol(counterpart!))
     }
     pass(from, to)
   }
+
+  /** Adds all members of a type, at any depth. */
+  #writeAll(type: ts.Type, written: Set<ts.Node>, seen = new Set<ts.Type>()): void {
+    const checker = this.#checker
+    if (seen.has(type)) return
+    seen.add(type)
+    if (type.isUnion()) for (const part of type.types) this.#writeAll(part, written, seen)
+    else if (isList(checker, type)) for (const item of itemsOf(checker, type)) this.#writeAll(item, written, seen)
+    else if (isObject(type))
+      for (const property of checker.getPropertiesOfType(type)) {
+        const declarations = (property.declarations ?? []).filter((declared) => this.#sources.isGenerated(declared))
+        for (const declared of declarations) written.add(declared)
+        if (declarations.length > 0) this.#writeAll(checker.getTypeOfSymbol(property), written, seen)
+      }
+  }
+}
+
+/** Returns the type of the value of a promise. */
+function valuesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
+  return type.symbol?.name === 'Promise' ? checker.getTypeArguments(type as ts.TypeReference) : []
 }
 
 /** Returns the name of the property that a node reads: `a.name`, `a['name']`, `{ name } = a` or `'name' in a`. */
@@ -185,7 +243,7 @@ function readName(node: ts.Node): string | undefined {
 const textOf = (node: ts.Node): string | undefined =>
   ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : undefined
 
-/** Returns whether a node is an expression whose value may be an object of a request. */
+/** Returns whether a node is an expression whose value may be an object with members. */
 const isPassable = (node: ts.Node): node is ts.Expression =>
   (ts.isIdentifier(node) && !isName(node)) ||
   ts.isPropertyAccessExpression(node) ||

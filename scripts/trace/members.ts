@@ -2,21 +2,29 @@ import ts from 'typescript'
 import type { Operation } from '../generate/document.ts'
 import type { Sources } from './sources.ts'
 
-/** A member of a request: of its body at any depth, of its query or of its path. */
-export interface RequestMember {
+/** A member of a request or a reply, at any depth. */
+export interface Member {
   /** Path of names, such as `body/reply_to/message_id`; `*` stands for each item. */
   place: string
   /** Declarations of the member in the generated types; several if it is a member of several alternatives. */
   declarations: readonly ts.Declaration[]
+  isOptional: boolean
 }
 
-/** Returns the members of an operation's request that the generated types declare. */
-export function requestMembers(sources: Sources, form: string, { id }: Operation): RequestMember[] {
+/** Returns the members of the body, the query and the path of an operation's request, as the generated types declare them. */
+export const requestMembers = (sources: Sources, form: string, operation: Operation): Member[] =>
+  membersOf(sources, form, operation, ['body', 'query', 'path'])
+
+/** Returns the members of the bodies of an operation's successful replies. */
+export const replyMembers = (sources: Sources, form: string, operation: Operation): Member[] =>
+  membersOf(sources, form, operation, ['replies'])
+
+function membersOf(sources: Sources, form: string, { id }: Operation, parts: readonly string[]): Member[] {
   const { checker } = sources
   const table = sources.interface(`generated/${form}/operation-types.ts`, 'OperationTypes')
   const operation = table && checker.getTypeAtLocation(table).getProperty(id)
   if (!operation) return []
-  const found = new Map<string, ts.Declaration[]>()
+  const found = new Map<string, Pick<Member, 'declarations' | 'isOptional'>>()
   const seen = new Set<ts.Type>()
   const visit = (type: ts.Type, place: string): void => {
     if (seen.has(type)) return
@@ -32,16 +40,17 @@ export function requestMembers(sources: Sources, form: string, { id }: Operation
     const declarations = (property.declarations ?? []).filter((node) => sources.isGenerated(node))
     const type = checker.getTypeOfSymbol(property)
     if (declarations.length === 0 || saysNothing(property, type)) return
-    found.set(place, [...(found.get(place) ?? []), ...declarations])
+    const { declarations: others = [], isOptional = false } = found.get(place) ?? {}
+    found.set(place, {
+      declarations: [...others, ...declarations],
+      isOptional: isOptional || (property.flags & ts.SymbolFlags.Optional) !== 0,
+    })
     visit(type, place)
   }
   for (const part of checker.getPropertiesOfType(checker.getTypeOfSymbol(operation)))
-    if (partNames.includes(part.name)) visit(checker.getTypeOfSymbol(part), part.name)
-  return [...found].map(([place, declarations]) => ({ place, declarations }))
+    if (parts.includes(part.name)) visit(checker.getTypeOfSymbol(part), part.name)
+  return [...found].map(([place, member]) => ({ place, ...member }))
 }
-
-/** Parts of a call whose members are typed. Headers are not: node:http has one type for all. */
-const partNames: readonly string[] = ['body', 'query', 'path']
 
 /** Returns whether a member always has the same value, or is not allowed. */
 function saysNothing(property: ts.Symbol, type: ts.Type): boolean {
