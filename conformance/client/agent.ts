@@ -293,6 +293,10 @@ const looksLikeMessage = (entry: unknown): boolean =>
 export const isReceived = (event: WireEvent, messageId: string): boolean =>
   event.event_type === 'message.received' && event.data?.message?.message_id === messageId
 
+/** Returns whether an event announces a message that contains this text. */
+export const isReceivedWith = ({ event_type: type, data }: WireEvent, text: string): boolean =>
+  type === 'message.received' && JSON.stringify(data).includes(text)
+
 /** Returns whether an event announces that a message was delivered or read. */
 export const isReceipt = ({ event_type: type }: WireEvent): boolean => /^message\.(delivered|read)$/.test(type)
 

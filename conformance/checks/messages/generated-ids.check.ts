@@ -1,4 +1,4 @@
-import { textParts } from '../../client/agent.ts'
+import { isReceivedWith, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotTestable } from '../../client/not-testable.ts'
@@ -27,11 +27,7 @@ check(
     const marker = t.unique.marker()
     const offered = await writeAsPerson(t, marker)
     const event = await t.eventually('the event of a message of a person', () =>
-      t.agent.awaitEvent(
-        after,
-        (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker),
-        0,
-      ),
+      t.agent.awaitEvent(after, (item) => isReceivedWith(item, marker), 0),
     )
     const id = String(event.data.message?.message_id)
     if (id === offered)

@@ -3,7 +3,7 @@
  * and reactions.
  */
 import fc from 'fast-check'
-import { textOf, type Agent } from '../../client/agent.ts'
+import { isReceivedWith, textOf, type Agent } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
@@ -140,10 +140,7 @@ async function send(
   await t.given(sendTo(author, [other.handle], { parts: valueParts(...texts), ...reply }), 'a send in the variant form')
   const event = await t.eventually(
     'message.received of a variant send',
-    async () =>
-      (await other.eventsSince(after)).find(
-        ({ event_type: type, data }) => type === 'message.received' && JSON.stringify(data).includes(text),
-      ),
+    () => other.awaitEvent(after, (event) => isReceivedWith(event, text), 0),
     { requirement: 'VMSG-004' },
   )
   return event.data.message?.message_id ?? ''

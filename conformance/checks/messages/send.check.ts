@@ -1,4 +1,4 @@
-import { messagesOf, textParts } from '../../client/agent.ts'
+import { isReceivedWith, messagesOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { partsDifference } from '../../model/message-core.ts'
@@ -46,10 +46,8 @@ check('messages.send.id-is-kept', ['MSG-012', 'HIST-011', 'HIST-001'], { ...agen
     const after = await recipient.cursor()
     const [messageId, marker] = [t.unique.messageId(), t.unique.marker()]
     await t.given(route.send(sender, t.chat.id, { message_id: messageId, parts: textParts(marker) }), 'a send')
-    const event = await t.eventually('an event with the sent text', async () =>
-      (await recipient.eventsSince(after)).find(
-        (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker),
-      ),
+    const event = await t.eventually('an event with the sent text', () =>
+      recipient.awaitEvent(after, (item) => isReceivedWith(item, marker), 0),
     )
     t.expect.equal(event.data.message?.message_id, messageId, {
       what: `message_id in the event after a send on ${route.name}`,
@@ -87,14 +85,9 @@ check(
         async () => (await sender.inHistory(t.chat.id, messageId))[0],
         { requirement: 'MSG-029' },
       )
-      await t.eventually(
-        'message.received of an accepted message',
-        async () =>
-          (await recipient.eventsSince(after)).find(
-            (event) => event.event_type === 'message.received' && event.data.message?.message_id === messageId,
-          ),
-        { requirement: 'MSG-030' },
-      )
+      await t.eventually('message.received of an accepted message', () => recipient.awaitMessage(after, messageId, 0), {
+        requirement: 'MSG-030',
+      })
       await t.eventually(
         'the message in the history of the other agent',
         async () => (await recipient.inHistory(t.chat.id, messageId))[0],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { textParts } from '../../client/agent.ts'
+import { isReceivedWith, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { agentChat } from './fixtures.ts'
 
@@ -75,11 +75,7 @@ check(
         t.person,
       )
       const event = await t.eventually('the event of a message of a person', () =>
-        t.agent.awaitEvent(
-          after,
-          (item) => item.event_type === 'message.received' && JSON.stringify(item.data).includes(marker),
-          0,
-        ),
+        t.agent.awaitEvent(after, (item) => isReceivedWith(item, marker), 0),
       )
       t.expect.that(valuesOf(event.data.message).includes(t.person.id), {
         what: 'data.message contains the user id of the sender',
