@@ -5,6 +5,7 @@ import { messagesOf, textParts } from '../../client/agent.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Needs } from '../../check-api/needs.ts'
 import type { OptionalArea } from '../../target/optional-areas.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 /** Operations that accept an Agent Token. A new operation without a case does not compile. */
 type TokenOperation = {
@@ -89,9 +90,4 @@ export function routeOf(operation: TokenOperation, id = ''): { method: string; p
 }
 
 /** Returns the id of a new message from the other participant of `t.chat`. */
-async function incoming(t: CheckContext): Promise<string> {
-  if (t.reader.kind === 'agent') return (await t.reader.sendText(t.chat.id)).messageId
-  const messageId = t.unique.messageId()
-  await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: parts(t) }, t.reader)
-  return messageId
-}
+const incoming = (t: CheckContext): Promise<string> => sendTextAs(t, t.reader)

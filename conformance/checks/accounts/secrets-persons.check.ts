@@ -1,15 +1,13 @@
 /** Personal data of a person that agents must not see: phone number, e-mail address, address book. */
 import type { WireObject } from '../../client/wire.ts'
-import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 /** Returns all bodies in which an agent sees a person who writes to it. */
 async function seenByAgent(t: CheckContext): Promise<unknown[]> {
   const base = await t.agent.cursor()
-  const messageId = t.unique.messageId()
-  const parts = textParts(t.unique.marker())
-  await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts }, t.person)
+  const messageId = await sendTextAs(t, t.person)
   const event = await t.agent.awaitMessage(base, messageId)
   if (event === undefined) t.notTestable('the message of the person did not arrive', 'the hook sendAsPerson')
   const reaction = await t.agent.react(messageId, { operation: 'add', type: 'emoji', emoji: '👍' })

@@ -10,6 +10,7 @@ import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { write } from '../../fixtures/variant-sends.ts'
 import { blockableChat } from './fixtures.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 /** Asserts that a text sent during a block is neither in the log nor in the history of the other participant. */
 async function expectHidden(
@@ -87,8 +88,8 @@ check(
   async (t) => {
     const after = await t.agent.cursor()
     const say = async (): Promise<string> => {
-      const [messageId, text] = [t.unique.messageId(), t.unique.marker()]
-      await t.hooks.run('sendAsPerson', { chat_id: t.chat.id, message_id: messageId, parts: textParts(text) }, t.person)
+      const text = t.unique.marker()
+      await sendTextAs(t, t.person, t.chat.id, text)
       return text
     }
     const arrives = (text: string) =>

@@ -5,6 +5,7 @@ import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { announced, fenceIn } from './group-traffic.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 import { readable } from '../../fixtures/arrival.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 interface SentMessage {
   /** Id of the sender. */
@@ -23,12 +24,7 @@ async function sendAsEveryMember(t: CheckContext): Promise<SentMessage[]> {
       sent.push({ by: agent.id, messageId })
     }
   }
-  if (t.hooks.has('sendAsPerson')) {
-    const messageId = t.unique.messageId()
-    const message = { chat_id: t.group.id, message_id: messageId, parts: textParts(t.unique.marker()) }
-    await t.hooks.run('sendAsPerson', message, t.person)
-    sent.push({ by: t.person.id, messageId })
-  }
+  if (t.hooks.has('sendAsPerson')) sent.push({ by: t.person.id, messageId: await sendTextAs(t, t.person, t.group.id) })
   return sent
 }
 

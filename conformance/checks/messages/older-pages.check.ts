@@ -6,6 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { addOf, emojis, containsValue, reactionsOf, awaitReaction } from '../../fixtures/reactions.ts'
 import { pagesBack } from './history-pages.ts'
 import { agentChat } from './fixtures.ts'
+import { acknowledge } from '../../fixtures/receipts.ts'
 
 const [emoji] = emojis
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
@@ -54,10 +55,7 @@ check(
   async (t) => {
     const { messageId } = await t.agent.sendText(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
-    if (t.reader.kind === 'agent') await t.given(t.reader.read(t.chat.id, messageId), 'POST read')
-    else if (t.hooks.has('readAsPerson'))
-      await t.hooks.run('readAsPerson', { chat_id: t.chat.id, message_id: messageId }, t.reader)
-    else t.notTestable('no person can read messages', 'provision.readAsPerson in the target file')
+    await acknowledge(t, t.reader, 'read', messageId)
     await t.eventually('the read timestamp on the newest page', async () =>
       t.named((await t.agent.inHistory(t.chat.id, messageId))[0], 'read_stamp'),
     )

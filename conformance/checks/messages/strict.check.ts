@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { isReceivedWith, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { agentChat } from './fixtures.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 check(
   'messages.send-strict.unknown-member-is-refused',
@@ -69,11 +70,7 @@ check(
     const after = await t.agent.cursor()
     for (let turn = 0; turn < 2; turn += 1) {
       const marker = t.unique.marker()
-      await t.hooks.run(
-        'sendAsPerson',
-        { chat_id: t.chat.id, message_id: t.unique.messageId(), parts: textParts(marker) },
-        t.person,
-      )
+      await sendTextAs(t, t.person, t.chat.id, marker)
       const event = await t.eventually('the event of a message of a person', () =>
         t.agent.awaitEvent(after, (item) => isReceivedWith(item, marker), 0),
       )

@@ -1,11 +1,12 @@
 /** Chats that sends to handles create: at most one person and six agents, and the message requests of the person. */
-import { textParts, type Agent } from '../../client/agent.ts'
+import { type Agent } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import { addTo } from '../../fixtures/groups.ts'
 import { chatOf, write, variantSends } from '../../fixtures/variant-sends.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
 
@@ -56,11 +57,7 @@ check(
         'a target whose variant sends create chats of several members',
       )
     const chatId = await chatOf(t, made, 'a send to several handles')
-    await t.hooks.run(
-      'sendAsPerson',
-      { chat_id: chatId, message_id: t.unique.messageId(), parts: textParts('I am here') },
-      t.person,
-    )
+    await sendTextAs(t, t.person, chatId)
     await add(t, chatId, six)
     if (!(await isMember(t, writer, chatId, six)))
       t.notTestable('the sixth agent did not become a member', 'a hook addMember that adds agents')
@@ -106,11 +103,7 @@ check(
       JSON.stringify(await t.hooks.run('listRequests', {}, t.person)).includes(chatId)
     await t.eventually('the chat of the first message among the message requests of the person', waiting)
     t.expect.that(await waiting(), { what: 'the chat is a message request until the person replies' })
-    await t.hooks.run(
-      'sendAsPerson',
-      { chat_id: chatId, message_id: t.unique.messageId(), parts: textParts('hello') },
-      t.person,
-    )
+    await sendTextAs(t, t.person, chatId)
     await t.eventually(
       'the chat is no longer a message request after the reply of the person',
       async () => !(await waiting()),

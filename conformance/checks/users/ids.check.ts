@@ -1,9 +1,10 @@
-import { textParts, type Agent } from '../../client/agent.ts'
+import { type Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { textsIn } from '../../fixtures/profiles.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 check(
   'users.id.is-the-same-everywhere',
@@ -48,12 +49,7 @@ check(
 /** Sends a message as the person. Returns it as the agent receives it. */
 async function written(t: CheckContext, agent: Agent, chatId: string): Promise<{ event: unknown; entry: unknown }> {
   const base = await agent.cursor()
-  const messageId = t.unique.messageId()
-  await t.hooks.run(
-    'sendAsPerson',
-    { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
-    t.person,
-  )
+  const messageId = await sendTextAs(t, t.person, chatId)
   const event = await agent.awaitMessage(base, messageId, effectTimeoutMs(t))
   const entry = await agent.awaitInHistory(chatId, messageId, effectTimeoutMs(t))
   if (event === undefined || entry === undefined)

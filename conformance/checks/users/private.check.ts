@@ -1,4 +1,3 @@
-import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { Person } from '../../client/person.ts'
 import { check } from '../../check-api/check.ts'
@@ -7,6 +6,7 @@ import { personFrom } from '../../target/make-agent.ts'
 import { requestProfile, plainAgent } from '../../fixtures/profiles.ts'
 import { requestUser, containsNumber } from '../../fixtures/users.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { sendTextAs } from '../../fixtures/persons.ts'
 
 /** Returns the first person for whom the target file declares an e-mail address or an address book. */
 function declaredPrivate(t: CheckContext): { person: Person; email: string | undefined; numbers: readonly string[] } {
@@ -28,12 +28,7 @@ check('users.private.address-and-address-book-stay-hidden', ['USR-003'], { needs
   const chatId = await t.openChat(person, agent)
   const base = await agent.cursor()
   if (t.hooks.has('sendAsPerson')) {
-    const messageId = t.unique.messageId()
-    await t.hooks.run(
-      'sendAsPerson',
-      { chat_id: chatId, message_id: messageId, parts: textParts(t.unique.marker()) },
-      person,
-    )
+    const messageId = await sendTextAs(t, person, chatId)
     await agent.awaitMessage(base, messageId, effectTimeoutMs(t))
   }
   const record = await requestUser(agent, person.id)
