@@ -9,8 +9,6 @@ export interface LockedChatRow {
   created_by: string
   counterpart_id: string | null
   pending_recipient_id: string | null
-  /** Physical row address (ctid), on a single PostgreSQL server. Valid while the row is locked and unchanged. */
-  address: string | null
 }
 
 export interface ParticipantPeriodRow {
@@ -24,9 +22,8 @@ export interface ParticipantPeriodRow {
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {
   if (ids.size === 0) return []
   const requested = idTable(tx, ids)
-  const address = tx.dialect === 'postgres' && !tx.distributed ? 'c.ctid' : 'NULL'
   return tx.rows<LockedChatRow>(
-    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id, ${address} AS address
+    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id
      FROM ${requested.sql} AS t JOIN chats c ON c.id = t.id ORDER BY c.id${tx.forUpdateOf('c')}`,
     requested.bindings,
   )
@@ -117,40 +114,9 @@ export function storeCounterparts(tx: Tx, counterparts: readonly (readonly [id: 
   return setColumn(tx, 'counterpart_id', 'text', counterparts)
 }
 
-/** A chat with new messages. */
-export interface GrownChat {
-  id: string
-  lastSequence: number
-  /** Its locked row. Missing when the database has no row addresses, or when the chat is new. */
-  row?: LockedRow | undefined
-}
-
-export interface LockedRow {
-  address: string
-  lastSequence: number
-}
-
-/**
- * Stores the newest sequence of some chats. The caller has locked the chats and has not changed them yet: rows with an
- * address are not looked up in the index again.
- */
-export async function storeLastSequences(tx: Tx, chats: readonly GrownChat[]): Promise<void> {
-  const growing = chats.flatMap(({ lastSequence, row }) =>
-    row ? [{ address: row.address, growth: lastSequence - row.lastSequence }] : [],
-  )
-  const named = chats.filter(({ row }) => !row).map(({ id, lastSequence }) => [id, lastSequence] as const)
-  await Promise.all([
-    ...[...Map.groupBy(growing, ({ growth }) => growth)].map(([growth, rows]) => growRows(tx, rows, growth)),
-    setColumn(tx, 'last_sequence', 'bigint', named),
-  ])
-}
-
-async function growRows(tx: Tx, rows: readonly Pick<LockedRow, 'address'>[], growth: number): Promise<void> {
-  const changed = await tx.run(
-    'UPDATE chats SET last_sequence = last_sequence + CAST(? AS bigint) WHERE ctid = ANY(CAST((SELECT ?::tid[]) AS tid[]))',
-    [growth, rows.map(({ address }) => address)],
-  )
-  if (changed !== rows.length) throw new Error('The row of a locked chat has moved.')
+/** Stores the newest sequences of some chats. The caller has locked the chats. */
+export function storeLastSequences(tx: Tx, sequences: readonly (readonly [id: string, number])[]): Promise<void> {
+  return setColumn(tx, 'last_sequence', 'bigint', sequences)
 }
 
 async function setColumn(

@@ -14,7 +14,6 @@ import {
   storeLastSequences,
   storePendingRecipients,
   type LockedChatRow,
-  type LockedRow,
   type OpenedChat,
   type ParticipantPeriodRow,
 } from './chat-state.store.ts'
@@ -34,8 +33,6 @@ export interface ChatState {
   id: string
   kind: ChatKind
   lastSequence: number
-  /** Locked row, on databases with row addresses. */
-  row?: LockedRow | undefined
   createdBy: string
   /** The row names both participants, so they were not read. */
   hasCounterpart: boolean
@@ -104,8 +101,7 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
     await inOrder(
       () => insertOpenedChats(tx, opened, now),
       () => insertParticipants(tx, participants, now),
-      // It uses the addresses of locked rows, which change with the first update.
-      () => storeLastSequences(tx, [...changed]),
+      () => storeLastSequences(tx, [...changed].map(({ id, lastSequence }) => [id, lastSequence] as const)),
       () => storePendingRecipients(tx, pendingRecipients),
       () => storeCounterparts(tx, [...changed].flatMap(counterpartToStore)),
     )
@@ -136,7 +132,6 @@ function chatOf(row: LockedChatRow): ChatState {
     id: row.id,
     kind: row.kind,
     lastSequence: row.last_sequence,
-    row: row.address === null ? undefined : { address: row.address, lastSequence: row.last_sequence },
     createdBy,
     hasCounterpart: counterpartId !== null,
     isAbandoned: false,
