@@ -2,7 +2,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { amongIds } from '../../platform/database/queries.ts'
 import { octetLengths } from '../../platform/read-within.ts'
-import { sameChat } from '../messages/message-place.store.ts'
 import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
 import { summarize } from '../messages/summary.rules.ts'
@@ -37,8 +36,8 @@ function rangesOf(tx: Tx, ranges: readonly { chatId: string; from: number; seque
   return { table: tx.table(columns, rows), inChats: (column: string) => onlyKeys(tx, column, ids) }
 }
 
-const unsuppressed = (tx: Tx) =>
-  `NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${sameChat(tx, 's', 'm')})`
+const unsuppressed =
+  'NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ? AND s.chat_id = m.chat_id)'
 
 /**
  * Reads the newest message of each chat that a person can see. Each chat costs two index look-ups, whatever the number
@@ -65,7 +64,7 @@ export async function readNewest(tx: Tx, personId: string, chats: readonly SeenC
   return tx.rows<NewestMessage>(
     `SELECT m.chat_id AS "chatId", m.sequence, m.sender_id AS "senderId", m.created_at AS "createdAt"
      FROM ${newest.table.sql} AS t JOIN messages m ON m.chat_id = t.chat_id AND m.sequence = t.sequence
-     WHERE ${unsuppressed(tx)}${messages.sql}`,
+     WHERE ${unsuppressed}${messages.sql}`,
     [...newest.table.bindings, personId, ...messages.bindings],
   )
 }
@@ -113,7 +112,7 @@ async function countUnread(
     `SELECT m.chat_id, count(*) AS unread
      FROM ${unread.table.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
        AND m.sequence >= t.from_sequence AND m.sequence <= t.sequence
-     WHERE ${unsuppressed(tx)}${keys.sql} GROUP BY m.chat_id`,
+     WHERE ${unsuppressed}${keys.sql} GROUP BY m.chat_id`,
     [...unread.table.bindings, personId, ...keys.bindings],
   )
   return new Map(rows.map((row) => [row.chat_id, Number(row.unread)]))

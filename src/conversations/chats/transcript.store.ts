@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { deleteFromIndex } from '../messages/search-index.store.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
+import { deleteMessageIds } from '../messages/message-place.store.ts'
 
 export interface LeftChat {
   id: string
@@ -27,26 +28,13 @@ export async function directChatsOf(tx: Tx, actorId: string, after: string, limi
  * references messages that the other side sent during its membership and without a block.
  */
 export async function unreferenced(tx: Tx, chatId: string, from: number, to: number): Promise<string[]> {
-  if (tx.distributed) return unreferencedDistributed(tx, chatId, from, to)
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT m.id FROM messages m WHERE m.chat_id = ? AND m.sequence > ? AND m.sequence <= ? AND NOT EXISTS (
-       SELECT 1 FROM participants o JOIN actors a ON a.id = o.actor_id AND a.status <> 'deleted'
-       WHERE o.chat_id = m.chat_id AND o.actor_id <> m.sender_id
-         AND m.sequence >= o.joined_sequence AND m.sequence <= o.left_sequence
-         AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = o.actor_id))`,
-    [chatId, from, to],
-  )
-  return rows.map(({ id }) => id)
-}
-
-/**
- * Does the same on a distributed database, where messages are on the server of their chat, and memberships on the
- * coordinator.
- */
-async function unreferencedDistributed(tx: Tx, chatId: string, from: number, to: number): Promise<string[]> {
-  const [messages, suppressed, periods] = await Promise.all([
-    messagesIn(tx, chatId, from, to).select('id', 'sequence', 'sender_id'),
-    inChat(tx, 'suppressions', chatId).select<{ message_id: string; actor_id: string }[]>('message_id', 'actor_id'),
+  // Three queries: a distributed database has messages on the server of their chat, and memberships on the coordinator.
+  const messages = await messagesIn(tx, chatId, from, to).select('id', 'sequence', 'sender_id')
+  const ids = messages.map(({ id }) => id)
+  const [suppressed, periods] = await Promise.all([
+    inChat(tx, 'suppressions', chatId)
+      .where(amongIds(tx, 'message_id', ids))
+      .select<{ message_id: string; actor_id: string }[]>('message_id', 'actor_id'),
     tx
       .knex('participants as o')
       .join('actors as a', 'a.id', 'o.actor_id')
@@ -98,7 +86,7 @@ export async function deleteMessages(tx: Tx, chatId: string, ids: readonly strin
   const reactions = await rows('reactions', 'message_id').delete()
   await rows('suppressions', 'message_id').delete()
   const messages = await rows('messages', 'id').delete()
-  if (tx.distributed) await tx.run('DELETE FROM message_ids WHERE id = ANY(?::text[])', [ids])
+  await deleteMessageIds(tx, ids)
   return { messages, reactions }
 }
 
@@ -113,11 +101,8 @@ export async function deleteProjectionsIn(tx: Tx, chatId: string, from: number, 
   return rows('reactions').delete()
 }
 
-/** Selects rows of a chat: on a distributed database by its id, so that no other server is queried. */
-function inChat(tx: Tx, table: string, chatId: string) {
-  const rows = tx.knex(table)
-  return tx.distributed ? rows.where({ chat_id: chatId }) : rows
-}
+/** Selects rows of a chat: with its id, a distributed database queries no other server. */
+const inChat = (tx: Tx, table: string, chatId: string) => tx.knex(table).where({ chat_id: chatId })
 
 /**
  * Deletes some rows that depend on the oldest messages of a chat: their reactions and suppressions, the times of receipts
@@ -134,8 +119,7 @@ export async function deleteSomeProjections(
   // The keys begin with the chat and the actor: a condition on the actor skips the rows of younger messages.
   const ofMembers = isOneOf(tx, 'actor_id', members)
   const ofMessages = isOneOf(tx, 'message_id', ids)
-  const inOwn = tx.distributed ? { sql: 'chat_id = ? AND ', bindings: [chatId] } : { sql: '', bindings: [] }
-  const messageRows = { sql: inOwn.sql + ofMessages.sql, bindings: [...inOwn.bindings, ...ofMessages.bindings] }
+  const messageRows = { sql: `chat_id = ? AND ${ofMessages.sql}`, bindings: [chatId, ...ofMessages.bindings] }
   const chatRows = (more: string) => ({
     sql: `chat_id = ? AND ${ofMembers.sql} AND ${more} <= ?`,
     bindings: [chatId, ...ofMembers.bindings, through],
@@ -145,16 +129,16 @@ export async function deleteSomeProjections(
     { table: 'suppressions', key: 'message_id, actor_id', ...messageRows },
     {
       table: 'watermark_updates',
-      key: 'chat_id, actor_id, status, through_sequence',
+      key: 'actor_id, status, through_sequence',
       ...chatRows("status IN ('delivered', 'read') AND through_sequence"),
     },
-    { table: 'suppressed_runs', key: 'chat_id, actor_id, last_sequence', ...chatRows('last_sequence') },
+    { table: 'suppressed_runs', key: 'actor_id, last_sequence', ...chatRows('last_sequence') },
   ]
   let deleted = 0
   for (const { table, key, sql, bindings } of statements) {
     deleted += await tx.run(
-      `DELETE FROM ${table} WHERE ${inOwn.sql} (${key}) IN (SELECT ${key} FROM ${table} WHERE ${sql} LIMIT ?)`,
-      [...inOwn.bindings, ...bindings, limit - deleted],
+      `DELETE FROM ${table} WHERE chat_id = ? AND (${key}) IN (SELECT ${key} FROM ${table} WHERE ${sql} LIMIT ?)`,
+      [chatId, ...bindings, limit - deleted],
     )
     if (deleted === limit) break
   }

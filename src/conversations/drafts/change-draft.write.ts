@@ -72,7 +72,7 @@ function requestDraftKeys({ draftId, actorId }: DiscardWrite, keys: BatchKeys): 
   keys.of(messageChats).push({ messageId: draftId, actorId })
   keys.of(draftChats).push({ draftId, actorId })
   keys.of(drafts).ids.add(draftId)
-  requestMessageKeys(keys, draftId)
+  requestMessageKeys(keys, draftId, (batch) => batch.get(messageChats).get(draftId))
 }
 
 function requestAppendKeys(write: DiscardWrite, keys: BatchKeys): void {

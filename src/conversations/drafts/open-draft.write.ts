@@ -36,7 +36,7 @@ function requestOpenDraftKeys(write: OpenDraftWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey } = write
   const requested = keys.of(drafts)
   requestChatKeys(keys, write.chatId, actorId)
-  if (write.replyTo) requestMessageKeys(keys, write.replyTo.messageId)
+  if (write.replyTo) requestMessageKeys(keys, write.replyTo.messageId, () => write.chatId)
   if (idempotencyKey !== null) {
     requested.idempotencyKeys.set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
   }

@@ -2,7 +2,6 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { sameChat } from '../messages/message-place.store.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
 import { statusesBefore } from './request.rules.ts'
@@ -103,7 +102,7 @@ export async function readPendingMessages(
   const rows = await tx.rows<{ id: string; chat_id: string; sequence: number }>(
     `SELECT m.id, m.chat_id, m.sequence FROM ${chats.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
      WHERE m.sender_id <> t.actor_id
-       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id${sameChat(tx, 's', 'm')})${inChats.sql}
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id AND s.chat_id = m.chat_id)${inChats.sql}
      ORDER BY m.chat_id, m.sequence`,
     [...chats.bindings, ...inChats.bindings],
   )
@@ -160,34 +159,24 @@ export async function decidePending(
 }
 
 /**
- * Reads the first message that each person has not received yet. A distributed database needs one query for each chat.
+ * Reads the first message that each person has not received yet, with one query for each chat: a distributed database
+ * finds the first rows of one server only.
  */
 async function firstMessages(
   tx: Tx,
   requests: readonly Pick<RequestRow, 'chat_id' | 'user_id'>[],
 ): Promise<MessageRow[]> {
-  if (requests.length === 0) return []
-  if (tx.distributed) {
-    const firstOf = ({ chat_id, user_id }: (typeof requests)[number]) =>
-      tx.rows<MessageRow>(
-        `SELECT f.* FROM messages f WHERE f.chat_id = ? AND f.sender_id <> ? AND NOT EXISTS (
-           SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = ?${sameChat(tx, 's', 'f')})
-         ORDER BY f.sequence LIMIT 1`,
-        [chat_id, user_id, user_id],
-      )
-    return (await Promise.all(requests.map(firstOf))).flat()
-  }
-  const named = tx.table({ chat_id: 'text', user_id: 'text' }, [...requests])
-  return tx.rows<MessageRow>(
-    `SELECT m.* FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
-     WHERE m.sequence = (
-       SELECT min(f.sequence) FROM messages f WHERE f.chat_id = t.chat_id AND f.sender_id <> t.user_id
-         AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = t.user_id))`,
-    named.bindings,
-  )
+  const firstOf = ({ chat_id, user_id }: (typeof requests)[number]) =>
+    tx.rows<MessageRow>(
+      `SELECT f.* FROM messages f WHERE f.chat_id = ? AND f.sender_id <> ? AND NOT EXISTS (
+         SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = ? AND s.chat_id = f.chat_id)
+       ORDER BY f.sequence LIMIT 1`,
+      [chat_id, user_id, user_id],
+    )
+  return (await Promise.all(requests.map(firstOf))).flat()
 }
 
-/** Adds the first message that each person has not received yet, with one query for all requests. */
+/** Adds the first message that each person has not received yet. */
 async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
   const messages = await firstMessages(
     tx,

@@ -19,17 +19,15 @@ export interface SequenceRange {
 }
 
 /**
- * Returns one range for each membership period that overlaps the given range, newest first. A range may exceed its
- * period.
+ * Returns the parts of a range that are in a membership period, newest first.
  */
-export function inPeriods(
-  { after, before }: SequenceRange,
-  periods: readonly NumberedPeriod[],
-): (SequenceRange & { periodNo: number })[] {
-  if (after + 1 >= before) return []
+export function inPeriods({ after, before }: SequenceRange, periods: readonly NumberedPeriod[]): SequenceRange[] {
   return periods
-    .filter(({ joinedSequence, leftSequence }) => joinedSequence < before && (leftSequence ?? Infinity) > after)
-    .map(({ periodNo }) => ({ after, before, periodNo }))
+    .map(({ joinedSequence, leftSequence }) => ({
+      after: Math.max(after, joinedSequence - 1),
+      before: Math.min(before, leftSequence === null ? before : leftSequence + 1),
+    }))
+    .filter((range) => range.after + 1 < range.before)
     .toReversed()
 }
 

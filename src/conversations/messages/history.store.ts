@@ -1,12 +1,12 @@
-import { idTable } from '../../platform/database/id-table.ts'
 import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { jsonTexts } from '../../platform/database/table-parameter.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
 import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
-import type { Message, Sender } from './message.ts'
+import type { Message } from './message.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 
 export interface TranscriptEntry {
@@ -31,81 +31,56 @@ type EntryRow = MessageRow & { suppressed: number; reactions: number }
 /** Approximate size of a reaction in a page, in bytes. */
 const reactionBytes = 256
 
-const inPeriod = (tx: Tx, column: string) =>
-  tx.distributed
-    ? 'CAST(? AS bigint)'
-    : `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
-
-/**
- * The bounds of the period are read in the same statement as its messages, so a removal in between cannot expose a
- * later message (HIST-007). As scalar subqueries they bound the index scan, so the cost does not grow with the chat. In
- * a distributed database they are bindings, and are read again after the messages.
- */
-const visible = (tx: Tx) => `FROM messages m
+/** The chat is bound for each table: otherwise a distributed database queries all servers. */
+const visible = `FROM messages m
   WHERE m.chat_id = ? AND m.sequence > ? AND m.sequence < ?
-    AND m.sequence >= ${inPeriod(tx, 'joined_sequence')}
-    AND m.sequence <= COALESCE(${inPeriod(tx, 'left_sequence')}, ${Number.MAX_SAFE_INTEGER})
-    AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${inChat(tx, 's')})
+    AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ? AND s.chat_id = ?)
   ORDER BY m.sequence DESC LIMIT ?`
 
-/**
- * Condition on the chat for a table of a statement. Without it on every table, a distributed database queries all
- * servers.
- */
-const inChat = (tx: Tx, alias: string) => (tx.distributed ? ` AND ${alias}.chat_id = ?` : '')
+const reactionCount = '(SELECT count(*) FROM reactions r WHERE r.message_id = m.id AND r.chat_id = ?)'
 
-const reactionCount = (tx: Tx) => `(SELECT count(*) FROM reactions r WHERE r.message_id = m.id${inChat(tx, 'r')})`
+const pageSql = `SELECT ${MESSAGE_COLUMNS}, ${reactionCount} AS reactions,
+  (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id AND o.chat_id = ?) AS suppressed ${visible}`
+
+const sizeSql = measured(
+  `SELECT m.sequence AS place, ${octetLengths('m.sender', 'm.parts', 'm.text')} + ${reactionCount} * ${reactionBytes} AS bytes
+   ${visible}`,
+  'DESC',
+)
 
 const bytesOfEntry = (row: EntryRow): number =>
   bytesOfTexts(row.sender, row.parts, row.text) + row.reactions * reactionBytes
 
 /**
- * Reads the newest messages of one period that are not suppressed for the reader, up to a number of bytes including
+ * Reads the newest messages of a range that are not suppressed for the reader, up to a number of bytes including
  * reactions, but at least one.
  * @returns their size; `cut` when the size limit left messages out
  */
-export async function readPeriod(
+export async function readSlice(
   tx: Tx,
-  slice: Slice,
-  periodNo: number,
+  { chatId, actorId, after, before: end, limit }: Slice,
   bytes: number,
 ): Promise<{ entries: TranscriptEntry[]; bytes: number; cut: boolean }> {
-  const period = [slice.chatId, slice.actorId, periodNo] as const
-  const bounds = tx.distributed ? await boundsOf(tx, period) : undefined
-  const named = tx.distributed ? [slice.chatId] : []
-  const within = bounds ? [bounds.joined, bounds.left] : [...period, ...period]
-  const bindings = (before: number, limit: number) => [
-    slice.chatId,
-    slice.after,
-    before,
-    ...within,
-    slice.actorId,
-    ...named,
-    limit,
-  ]
-  const page = `SELECT ${MESSAGE_COLUMNS}, ${reactionCount(tx)} AS reactions,
-    (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id${inChat(tx, 'o')}) AS suppressed ${visible(tx)}`
-  const bound = (before: number, limit: number) => [...named, ...named, ...bindings(before, limit)]
+  const within = (before: number, count: number) => [chatId, after, before, actorId, chatId, count]
+  const bound = (before: number, count: number) => [chatId, chatId, ...within(before, count)]
   const { rowsWhile } = tx
-  const { rows: found, cut } = await readWithin<EntryRow>(
+  const { rows, cut } = await readWithin<EntryRow>(
     {
-      read: (behind, limit) => tx.rows<EntryRow>(page, bound(behind?.sequence ?? slice.before, limit)),
-      readWhile: rowsWhile && ((limit, accepts) => rowsWhile(page, bound(slice.before, limit), accepts)),
-      async measure({ sequence }, limit, left) {
-        const size = `${octetLengths('m.sender', 'm.parts', 'm.text')} + ${reactionCount(tx)} * ${reactionBytes}`
-        const [row] = await tx.rows<{ found: number; fitting: number }>(
-          measured(`SELECT m.sequence AS place, ${size} AS bytes ${visible(tx)}`, 'DESC'),
-          [...named, ...bindings(sequence, limit), left],
-        )
+      read: (behind, count) => tx.rows<EntryRow>(pageSql, bound(behind?.sequence ?? end, count)),
+      readWhile: rowsWhile && ((count, accepts) => rowsWhile(pageSql, bound(end, count), accepts)),
+      async measure({ sequence }, count, left) {
+        const [row] = await tx.rows<{ found: number; fitting: number }>(sizeSql, [
+          chatId,
+          ...within(sequence, count),
+          left,
+        ])
         return row!
       },
       bytesOf: bytesOfEntry,
     },
-    slice.limit,
+    limit,
     bytes,
   )
-  const left = bounds ? ((await boundsOf(tx, period)).left ?? Infinity) : Infinity
-  const rows = found.filter(({ sequence }) => sequence <= left)
   return {
     entries: rows.map((row) => ({ message: messageFromRow(row), suppressed: row.suppressed > 0 })),
     bytes: rows.reduce((sum, row) => sum + bytesOfEntry(row), 0),
@@ -113,29 +88,13 @@ export async function readPeriod(
   }
 }
 
-/** Reads the first and last sequence of a period. `left` is null while it is open. */
-async function boundsOf(
-  tx: Tx,
-  period: readonly [chatId: string, actorId: string, periodNo: number],
-): Promise<{ joined: number; left: number | null }> {
-  const [chat_id, actor_id, period_no] = period
-  const row = await tx
-    .knex('participants')
-    .where({ chat_id, actor_id, period_no })
-    .first<{ joined: number; left: number | null } | undefined>({ joined: 'joined_sequence', left: 'left_sequence' })
-  return row ?? { joined: Number.MAX_SAFE_INTEGER, left: 0 }
-}
-
 interface ReactionRow {
   message_id: string
-  chat_id: string
   target_part_id: string
   type: ReactionType
   emoji: string | null
   created_at: number
-  actor_type: Sender['type']
   actor_id: string
-  handle: string | null
 }
 
 /**
@@ -149,50 +108,28 @@ export async function readReactions(
   readerId: string,
 ): Promise<Reaction[]> {
   if (messageIds.length === 0) return []
-  const shown = idTable(tx, messageIds)
-  const rows = tx.distributed
-    ? await readDistributed(tx, chatId, messageIds, readerId)
-    : await tx.rows<ReactionRow>(
-        `SELECT r.message_id, m.chat_id, r.target_part_id, r.type, r.emoji, r.created_at,
-       a.kind AS actor_type, a.id AS actor_id, a.handle
-     FROM ${shown.sql} AS t
-     JOIN reactions r ON r.message_id = t.id
-     JOIN messages m ON m.id = r.message_id
-     JOIN actors a ON a.id = r.actor_id
-     WHERE r.suppressed_for IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.suppressed_for')}
-     ORDER BY r.created_at, r.actor_id, r.target_part_id`,
-        [...shown.bindings, readerId],
-      )
-  return rows.map((row) => ({
-    type: row.type,
-    emoji: row.emoji,
-    messageId: row.message_id,
-    chatId: row.chat_id,
-    targetPartId: row.target_part_id === '' ? null : row.target_part_id,
-    actor: { type: row.actor_type, id: row.actor_id, handle: row.handle },
-    createdAt: row.created_at,
-  }))
-}
-
-/** Reactions are on the server of their chat, accounts on the coordinator. */
-async function readDistributed(
-  tx: Tx,
-  chatId: string,
-  messageIds: readonly string[],
-  readerId: string,
-): Promise<ReactionRow[]> {
-  const rows = await tx.rows<Omit<ReactionRow, 'actor_type' | 'handle'>>(
-    `SELECT r.message_id, r.chat_id, r.target_part_id, r.type, r.emoji, r.created_at, r.actor_id
-     FROM reactions r WHERE r.chat_id = ? AND r.message_id = ANY(?::text[])
+  const shown = isOneOf(tx, 'r.message_id', messageIds)
+  const rows = await tx.rows<ReactionRow>(
+    `SELECT r.message_id, r.target_part_id, r.type, r.emoji, r.created_at, r.actor_id
+     FROM reactions r WHERE r.chat_id = ? AND ${shown.sql}
        AND (r.suppressed_for IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.suppressed_for')})
      ORDER BY r.created_at, r.actor_id, r.target_part_id`,
-    [chatId, messageIds, readerId],
+    [chatId, ...shown.bindings, readerId],
   )
   if (rows.length === 0) return []
   const actors = await readActorSnapshots(tx, new Set(rows.map(({ actor_id }) => actor_id)))
   return rows.flatMap((row) => {
     const actor = actors.get(row.actor_id)
-    return actor ? [{ ...row, actor_type: actor.type, handle: actor.handle }] : []
+    if (!actor) return []
+    return {
+      type: row.type,
+      emoji: row.emoji,
+      messageId: row.message_id,
+      chatId,
+      targetPartId: row.target_part_id === '' ? null : row.target_part_id,
+      actor: { type: actor.type, id: actor.id, handle: actor.handle },
+      createdAt: row.created_at,
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { findChat } from '../chats/chat.store.ts'
 import type { NumberedPeriod } from '../chats/chat.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
-import { membershipStatusOf, requireCurrent } from '../chats/membership.rules.ts'
+import { isInside, membershipStatusOf, requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { pageBytesMax } from '../../platform/read-within.ts'
@@ -17,7 +17,7 @@ import {
   participantPeriodsOf,
   readReactions,
   readSteps,
-  readPeriod,
+  readSlice,
   type Slice,
   type TranscriptEntry,
 } from './history.store.ts'
@@ -70,18 +70,31 @@ export async function readVisibleAt(
 /** Number of suppressed runs read by one query. Usually there are none. */
 const runsAtOnce = 20
 
-/** Reads messages backwards until the page is full, by count or by bytes. */
+/**
+ * Reads messages backwards until the page is full, by count or by bytes. The periods are read again after the messages,
+ * so that a removal in between exposes no later message (HIST-007).
+ */
 async function readPage(
+  tx: Tx,
+  periods: readonly NumberedPeriod[],
+  page: Omit<Slice, 'after'>,
+): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
+  const { entries, cut } = await readRanges(tx, periods, page)
+  const current = await membershipPeriodsOf(tx, page.chatId, page.actorId)
+  return { entries: entries.filter(({ message }) => isInside(current, message.sequence)), cut }
+}
+
+async function readRanges(
   tx: Tx,
   periods: readonly NumberedPeriod[],
   page: Omit<Slice, 'after'>,
 ): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
   const entries: TranscriptEntry[] = []
   let used = 0
-  for await (const { periodNo, ...range } of visibleRanges(tx, periods, page)) {
+  for await (const range of visibleRanges(tx, periods, page)) {
     const limit = page.limit - entries.length
-    const read = await readPeriod(tx, { ...page, ...range, limit }, periodNo, pageBytesMax - used)
-    // `readPeriod` returns its first message even if it is too large. Such a message begins the next page, unless this
+    const read = await readSlice(tx, { ...page, ...range, limit }, pageBytesMax - used)
+    // `readSlice` returns its first message even if it is too large. Such a message begins the next page, unless this
     // page is empty.
     if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
     entries.push(...read.entries)
@@ -100,7 +113,7 @@ async function* visibleRanges(
   tx: Tx,
   periods: readonly NumberedPeriod[],
   page: Pick<Slice, 'chatId' | 'actorId' | 'before'>,
-): AsyncGenerator<SequenceRange & { periodNo: number }> {
+): AsyncGenerator<SequenceRange> {
   let { before } = page
   for (;;) {
     const runs = await readSuppressedRuns(tx, { ...page, before }, runsAtOnce)

@@ -1,21 +1,28 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 
-/** Location of a message in a distributed database: the server of its chat. */
+/** A message and its chat; a distributed database finds messages by their chat. */
 export interface MessagePlace {
   id: string
   chatId: string
 }
 
-/** Finds the places of the existing messages among some ids, in no particular order. */
-export async function placesOf(tx: Tx, messageIds: readonly string[]): Promise<MessagePlace[]> {
-  if (messageIds.length === 0) return []
-  return tx.rows<MessagePlace>('SELECT id, chat_id AS "chatId" FROM message_ids WHERE id = ANY(?::text[])', [
-    messageIds,
-  ])
+/**
+ * Finds the places of the existing messages among some ids, in no particular order. `message_ids` is a view of the
+ * messages, and a table in a distributed database.
+ */
+export async function placesOf(tx: Tx, messageIds: ReadonlySet<string>): Promise<MessagePlace[]> {
+  if (messageIds.size === 0) return []
+  const named = isOneOf(tx, 'p.id', messageIds)
+  return tx.rows<MessagePlace>(
+    `SELECT p.id, p.chat_id AS "chatId" FROM message_ids p WHERE ${named.sql}`,
+    named.bindings,
+  )
 }
 
-/** Reserves message ids, which are unique across all chats. */
+/** Reserves the ids of new messages, which are unique across all chats: a single server has a unique key for them. */
 export async function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]): Promise<void> {
+  if (!tx.distributed) return
   await tx.insert(
     'message_ids',
     { id: 'text', chat_id: 'text' },
@@ -23,9 +30,7 @@ export async function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]
   )
 }
 
-/**
- * Join condition between messages and dependent rows. With equal chats, both are on one server of a distributed
- * database, which joins them there. On a single server, the ids are enough.
- */
-export const sameChat = ({ distributed }: Pick<Tx, 'distributed'>, one: string, other: string): string =>
-  distributed ? ` AND ${one}.chat_id = ${other}.chat_id` : ''
+/** Releases the ids of deleted messages. */
+export async function deleteMessageIds(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (tx.distributed) await tx.run('DELETE FROM message_ids WHERE id = ANY(?::text[])', [ids])
+}

@@ -1,13 +1,14 @@
 import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
-import { idTable, isOneOf } from '../../platform/database/id-table.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
+import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import type { Message, Sender } from './message.ts'
 import type { MessageRow as StoredMessage } from '../../platform/database/tables/conversations.ts'
 import type { Part } from './part.ts'
 import { assertUndamaged, messageChecksum, type ChecksummedMessage } from '../../platform/database/checksum.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
-import type { LoadedState } from '../../platform/unit-of-work/state.ts'
+import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
 import { requestChatKeys } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 
@@ -50,11 +51,7 @@ export function messageFromRow(row: MessageRow): Message {
 
 /** Reads the stored messages among some ids, in no particular order. */
 export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
-  if (ids.size === 0) return []
-  if (tx.distributed) return readMessagesAt(tx, await placesOf(tx, [...ids]))
-  const named = isOneOf(tx, 'm.id', ids)
-  const rows = await tx.rows<MessageRow>(`SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${named.sql}`, named.bindings)
-  return rows.map(messageFromRow)
+  return readMessagesAt(tx, await placesOf(tx, ids))
 }
 
 /** Messages among some ids, and the ids of those that were purged. */
@@ -63,30 +60,17 @@ export interface StoredOrPurged {
   purged: ReadonlySet<string>
 }
 
-/** Reads the stored messages among some ids, and the ids that were purged: with one statement, because every send waits for it. */
+/** Reads the stored messages among some ids, and the ids that were purged. A new id costs no third statement. */
 export async function readStoredOrPurged(tx: Tx, ids: ReadonlySet<string>): Promise<StoredOrPurged> {
-  if (ids.size === 0) return { found: [], purged: new Set() }
-  if (tx.distributed) {
-    // Purged ids second: a message that is purged in between is found once.
-    const [found, purged] = await inOrder(
-      () => readMessages(tx, ids),
-      () => readPurged(tx, ids),
-    )
-    return { found, purged }
-  }
-  const [stored, gone] = [isOneOf(tx, 'm.id', ids), isOneOf(tx, 'p.id', ids)]
-  const absent = MESSAGE_COLUMNS.split(', ')
-    .slice(1)
-    .map(() => 'NULL')
-  const rows = await tx.rows<MessageRow | { id: string; chat_id: null }>(
-    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${stored.sql}
-     UNION ALL SELECT p.id, ${absent.join(', ')} FROM purged_messages p WHERE ${gone.sql}`,
-    [...stored.bindings, ...gone.bindings],
+  const [places, purged] = await inOrder(
+    () => placesOf(tx, ids),
+    () => readPurged(tx, ids),
   )
-  return {
-    found: rows.flatMap((row) => (row.chat_id === null ? [] : messageFromRow(row))),
-    purged: new Set(rows.flatMap(({ id, chat_id }) => (chat_id === null ? id : []))),
-  }
+  const found = await readMessagesAt(tx, places)
+  // A message may be purged after its place was read.
+  const read = new Set(found.map(({ id }) => id))
+  const missing = places.map(({ id }) => id).filter((id) => !read.has(id))
+  return { found, purged: new Set([...purged, ...(await readPurged(tx, new Set(missing)))]) }
 }
 
 /** Returns the ids, among some, of messages that were purged. */
@@ -100,29 +84,25 @@ export async function readPurged(tx: Tx, ids: ReadonlySet<string>): Promise<Read
 /** Reads rows of messages whose chats are known. */
 export async function readMessageRows(tx: Tx, places: readonly MessagePlace[]): Promise<MessageRow[]> {
   if (places.length === 0) return []
-  return tx.rows<MessageRow>(
-    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.chat_id = ANY(?::text[]) AND m.id = ANY(?::text[])`,
-    [[...new Set(places.map(({ chatId }) => chatId))], places.map(({ id }) => id)],
+  const named = isOneOf(
+    tx,
+    'm.id',
+    places.map(({ id }) => id),
   )
+  const inChats = onlyKeys(
+    tx,
+    'm.chat_id',
+    places.map(({ chatId }) => chatId),
+  )
+  return tx.rows<MessageRow>(`SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${named.sql}${inChats.sql}`, [
+    ...named.bindings,
+    ...inChats.bindings,
+  ])
 }
 
-async function readMessagesAt(tx: Tx, places: readonly MessagePlace[]): Promise<Message[]> {
+/** Reads messages whose chats are known. */
+export async function readMessagesAt(tx: Tx, places: readonly MessagePlace[]): Promise<Message[]> {
   return (await readMessageRows(tx, places)).map(messageFromRow)
-}
-
-/** Finds the chats of some messages, by message. Messages never change, so this query can run before the locks. */
-export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string>): Promise<Map<string, string>> {
-  const places = await findPlaces(tx, messageIds)
-  return new Map(places.map(({ id, chatId }) => [id, chatId]))
-}
-
-async function findPlaces(tx: Tx, messageIds: ReadonlySet<string>): Promise<MessagePlace[]> {
-  if (tx.distributed) return placesOf(tx, [...messageIds])
-  const named = idTable(tx, messageIds)
-  return tx.rows<MessagePlace>(
-    `SELECT m.id, m.chat_id AS "chatId" FROM ${named.sql} AS t JOIN messages m ON m.id = t.id`,
-    named.bindings,
-  )
 }
 
 /** Reads the messages after an id and compares them with their checksums. @returns their ids @throws DatabaseDamaged */
@@ -139,7 +119,7 @@ export async function readForCheck(tx: Tx, after: string, limit: number): Promis
 export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return
   const sorted = [...messages].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const taking = tx.distributed ? insertMessageIds(tx, sorted) : undefined
+  const taking = insertMessageIds(tx, sorted)
   const storing = tx.insert(
     'messages',
     {
@@ -185,31 +165,58 @@ export interface MessagesValue {
   added: Message[]
 }
 
-/** Messages by id: those to be stored, which may exist already, and those that writes refer to. */
-export const messages: LoadedState<MessagesValue, Set<string>> = {
+/** A message that a write refers to, and its chat, if it is known before the locks and the message may be in it. */
+export interface NamedMessage {
+  messageId: string
+  chatOf(batch: Batch): string | undefined
+}
+
+export interface MessageKeys {
+  /** Messages to be stored, which may exist already. */
+  ids: Set<string>
+  named: NamedMessage[]
+}
+
+/** Messages by id. A message that a write refers to may be of another chat than expected: its decision compares them. */
+export const messages: LoadedState<MessagesValue, MessageKeys> = {
   name: 'messages',
   rank: rankOf('messages'),
   phase: 'lock',
-  emptyKeys: () => new Set(),
+  emptyKeys: () => ({ ids: new Set(), named: [] }),
   initial: () => ({ byId: new Map(), purged: new Set(), added: [] }),
-  async load(tx, ids) {
-    const { found, purged } = await readStoredOrPurged(tx, ids)
-    return { byId: new Map(found.map((message) => [message.id, message])), purged, added: [] }
+  async load(tx, { ids, named }, { batch }) {
+    const [{ found, purged }, referenced] = await inOrder(
+      () => readStoredOrPurged(tx, ids),
+      () => readMessagesAt(tx, placesIn(batch, named)),
+    )
+    return { byId: new Map([...found, ...referenced].map((message) => [message.id, message])), purged, added: [] }
   },
   store: (tx, { added }) => insertMessages(tx, added),
 }
 
-/** Requests the locks of chats for writes that name only a message. */
-export const messageChats: LoadedState<null, { messageId: string; actorId: string }[]> = {
+/** Returns the places in which messages are looked for. */
+export function placesIn(batch: Batch, named: readonly NamedMessage[]): MessagePlace[] {
+  return named.flatMap(({ messageId: id, chatOf }) => {
+    const chatId = chatOf(batch)
+    return chatId === undefined ? [] : [{ id, chatId }]
+  })
+}
+
+/**
+ * Chats of messages, by message, for writes that name only a message; requests the locks of the chats. Messages never
+ * change, so they are found before the locks.
+ */
+export const messageChats: LoadedState<ReadonlyMap<string, string>, { messageId: string; actorId: string }[]> = {
   name: 'messageChats',
   rank: rankOf('messageChats'),
   phase: 'find',
   emptyKeys: () => [],
-  initial: () => null,
+  initial: () => new Map(),
   async load(tx, requested, { keys }) {
-    const found = await findChatsOfMessages(tx, new Set(requested.map(({ messageId }) => messageId)))
+    const places = await placesOf(tx, new Set(requested.map(({ messageId }) => messageId)))
+    const found = new Map(places.map(({ id, chatId }) => [id, chatId]))
     for (const { messageId, actorId } of requested)
       if (found.has(messageId)) requestChatKeys(keys, found.get(messageId)!, actorId)
-    return null
+    return found
   },
 }

@@ -17,23 +17,17 @@ export interface AgedChat {
   oldest: number | null
 }
 
-/** Returns a page of the chats after an id, in the order of their ids. */
+/**
+ * Returns a page of the chats after an id, in the order of their ids. With one query for each chat: a distributed
+ * database has each on its own server.
+ */
 export async function chatsAfter(tx: Tx, after: string, limit: number): Promise<AgedChat[]> {
-  if (!tx.distributed) {
-    return tx.rows<AgedChat>(
-      `SELECT c.id, c.kind, (${oldestIn('c.id')}) AS oldest
-       FROM (SELECT id, kind FROM chats WHERE id > ? ORDER BY id LIMIT ?) AS c ORDER BY c.id`,
-      [after, limit],
-    )
-  }
-  // Each chat is on its own server.
   const chats = await tx.knex('chats').where('id', '>', after).orderBy('id').limit(limit).select('id', 'kind')
-  const found = await Promise.all(chats.map(({ id }) => tx.rows<{ created_at: number }>(oldestIn('?'), [id])))
-  return chats.map((chat, index) => ({ ...chat, oldest: found[index]![0]?.created_at ?? null }))
+  const oldestOf = ({ id }: { id: string }) =>
+    tx.rows<{ at: number }>('SELECT created_at AS at FROM messages WHERE chat_id = ? ORDER BY sequence LIMIT 1', [id])
+  const found = await Promise.all(chats.map(oldestOf))
+  return chats.map((chat, index) => ({ ...chat, oldest: found[index]![0]?.at ?? null }))
 }
-
-const oldestIn = (chat: string) =>
-  `SELECT m.created_at FROM messages m WHERE m.chat_id = ${chat} ORDER BY m.sequence LIMIT 1`
 
 /** Maximum number of reactions, receipts and suppressions that one step deletes. */
 const projectionsMax = 500

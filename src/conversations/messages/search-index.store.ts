@@ -138,9 +138,12 @@ async function findReaders(tx: Tx, entries: readonly NewEntry[]): Promise<(entry
   )
   const periods = Map.groupBy(rows, ({ chatId }) => chatId)
   const suppressed = new Set(
-    (await readSuppressions(tx, new Set(entries.map(({ messageId }) => messageId)))).map(
-      ({ messageId, actorId }) => `${messageId} ${actorId}`,
-    ),
+    (
+      await readSuppressions(
+        tx,
+        entries.map(({ messageId, chatId }) => ({ id: messageId, chatId })),
+      )
+    ).map(({ messageId, actorId }) => `${messageId} ${actorId}`),
   )
   return ({ chatId, messageId, sequence }) => {
     const present = (periods.get(chatId) ?? []).filter((period) => isInside([period], sequence))

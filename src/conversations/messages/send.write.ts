@@ -56,8 +56,13 @@ function requestKeysOfSend(write: SendWrite, keys: BatchKeys): void {
     // With recipients in place of a chat, the server generates the id.
     keys.of(drafts).ids.add(write.messageId)
   }
-  keys.of(messages).add(write.messageId)
-  if (write.replyTo) requestMessageKeys(keys, write.replyTo.messageId)
+  keys.of(messages).ids.add(write.messageId)
+  if (write.replyTo) {
+    const { messageId } = write.replyTo
+    requestMessageKeys(keys, messageId, (batch) =>
+      opens ? batch.get(openedChats).get(opens.participantsKey) : write.chatId,
+    )
+  }
   if (idempotencyKey !== undefined) {
     keys.of(idempotencyKeys).set(keyOf(actorId, idempotencyKey), { actorId, idempotencyKey })
   }

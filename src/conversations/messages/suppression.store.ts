@@ -1,14 +1,13 @@
-import { idTable } from '../../platform/database/id-table.ts'
-import type { ColumnTypes, Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf, type LoadedState, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
-import { placesOf } from './message-place.store.ts'
+import type { MessagePlace } from './message-place.store.ts'
 import { rankOf } from '../statement-order.ts'
 import type { ParticipantState } from '../chats/chat.state.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { Message } from './message.ts'
-import { messages } from './message.store.ts'
+import { messages, placesIn, type NamedMessage } from './message.store.ts'
 
 /** A message and an actor who never receives it. */
 export interface SuppressedPair {
@@ -22,34 +21,32 @@ export interface Suppression extends SuppressedPair {
   sequence: number
 }
 
-export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>): Promise<SuppressedPair[]> {
-  if (messageIds.size === 0) return []
-  if (tx.distributed) {
-    const chatIds = (await placesOf(tx, [...messageIds])).map(({ chatId }) => chatId)
-    if (chatIds.length === 0) return []
-    return tx.rows<SuppressedPair>(
-      `SELECT s.message_id AS "messageId", s.actor_id AS "actorId" FROM suppressions s
-       WHERE s.chat_id = ANY(?::text[]) AND s.message_id = ANY(?::text[])`,
-      [[...new Set(chatIds)], [...messageIds]],
-    )
-  }
-  const named = idTable(tx, messageIds)
-  const rows = await tx.rows<{ message_id: string; actor_id: string }>(
-    `SELECT s.message_id, s.actor_id FROM ${named.sql} AS t JOIN suppressions s ON s.message_id = t.id`,
-    named.bindings,
+/** Reads the suppressions of some messages. */
+export async function readSuppressions(tx: Tx, messages: readonly MessagePlace[]): Promise<SuppressedPair[]> {
+  if (messages.length === 0) return []
+  const named = tx.table(
+    { chat_id: 'text', message_id: 'text' },
+    messages.map(({ id, chatId }) => ({ chat_id: chatId, message_id: id })),
   )
-  return rows.map((row) => ({ messageId: row.message_id, actorId: row.actor_id }))
+  const inChats = onlyKeys(
+    tx,
+    's.chat_id',
+    messages.map(({ chatId }) => chatId),
+  )
+  return tx.rows<SuppressedPair>(
+    `SELECT s.message_id AS "messageId", s.actor_id AS "actorId" FROM ${named.sql} AS t
+     JOIN suppressions s ON s.chat_id = t.chat_id AND s.message_id = t.message_id${inChats.sql}`,
+    [...named.bindings, ...inChats.bindings],
+  )
 }
 
 /** Stores suppressions of new messages. The caller has locked the chats. */
 export async function insertSuppressions(tx: Tx, suppressions: readonly Suppression[]): Promise<void> {
   if (suppressions.length === 0) return
-  const pair = { message_id: 'text', actor_id: 'text' } as const
-  const columns: ColumnTypes<'suppressions'> = tx.distributed ? { chat_id: 'text', ...pair } : pair
   await Promise.all([
     tx.insert(
       'suppressions',
-      columns,
+      { chat_id: 'text', message_id: 'text', actor_id: 'text' },
       suppressions.map((row) => ({ chat_id: row.chatId, message_id: row.messageId, actor_id: row.actorId })),
     ),
     storeRuns(tx, runsOf(suppressions)),
@@ -76,38 +73,22 @@ function runsOf(suppressions: readonly Suppression[]): NewRun[] {
   return runs
 }
 
-/** Extends runs that end where new ones begin, and stores the other new runs. */
+/** Extends a run that ends where a new one begins, or stores the new one; with statements of one chat each. */
 async function storeRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
-  // A distributed database needs a statement for each chat.
-  const parts = tx.distributed ? runs.map((run) => [run]) : [runs]
-  await inOrder(...parts.flatMap((part) => [() => extendRuns(tx, part), () => insertRuns(tx, part)]))
+  await inOrder(...runs.flatMap((run) => [() => extendRun(tx, run), () => insertRun(tx, run)]))
 }
 
-async function extendRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
-  const added = tx.table(runColumns, runs)
-  const inChats = onlyKeys(tx, 'suppressed_runs.chat_id', chatsOf(runs))
+async function extendRun(tx: Tx, run: NewRun): Promise<void> {
   await tx.run(
-    `UPDATE suppressed_runs SET last_sequence = t.last_sequence FROM ${added.sql} AS t
-     WHERE suppressed_runs.chat_id = t.chat_id AND suppressed_runs.actor_id = t.actor_id
-       AND suppressed_runs.last_sequence = t.first_sequence - 1${inChats.sql}`,
-    [...added.bindings, ...inChats.bindings],
+    'UPDATE suppressed_runs SET last_sequence = ? WHERE chat_id = ? AND actor_id = ? AND last_sequence = ?',
+    [run.last_sequence, run.chat_id, run.actor_id, run.first_sequence - 1],
   )
 }
 
-/** Stores new runs, except those with which `extendRuns` has extended another run. */
-async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
-  const added = tx.table(runColumns, runs)
-  const inChats = onlyKeys(tx, 'r.chat_id', chatsOf(runs))
-  await tx.run(
-    `INSERT INTO suppressed_runs (chat_id, actor_id, first_sequence, last_sequence)
-     SELECT t.chat_id, t.actor_id, t.first_sequence, t.last_sequence FROM ${added.sql} AS t WHERE NOT EXISTS (
-       SELECT 1 FROM suppressed_runs r
-       WHERE r.chat_id = t.chat_id AND r.actor_id = t.actor_id AND r.last_sequence = t.last_sequence${inChats.sql})`,
-    [...added.bindings, ...inChats.bindings],
-  )
+/** Stores a new run, unless `extendRun` has extended another run with it. */
+async function insertRun(tx: Tx, run: NewRun): Promise<void> {
+  await tx.insert('suppressed_runs', runColumns, [run], 'chat_id, actor_id, last_sequence')
 }
-
-const chatsOf = (runs: readonly NewRun[]): string[] => runs.map(({ chat_id: chatId }) => chatId)
 
 /** A run of consecutive messages that an actor never sees. */
 export interface SuppressedRun {
@@ -138,23 +119,23 @@ export interface SuppressionsValue {
  * Suppressions of the messages that writes refer to: actors that never receive them because of a block at the time of
  * sending.
  */
-export const suppressions: LoadedState<SuppressionsValue, Set<string>> = {
+export const suppressions: LoadedState<SuppressionsValue, NamedMessage[]> = {
   name: 'suppressions',
   rank: rankOf('suppressions'),
   phase: 'lock',
-  emptyKeys: () => new Set(),
+  emptyKeys: () => [],
   initial: () => ({ pairs: new Set(), added: [] }),
-  async load(tx, messageIds) {
-    const found = await readSuppressions(tx, messageIds)
+  async load(tx, requested, { batch }) {
+    const found = await readSuppressions(tx, placesIn(batch, requested))
     return { pairs: new Set(found.map((row) => keyOf(row.messageId, row.actorId))), added: [] }
   },
   store: (tx, { added }) => insertSuppressions(tx, added),
 }
 
 /** Adds a message to the keys of a write that refers to it, with its suppressions, which decide its visibility. */
-export function requestMessageKeys(keys: BatchKeys, messageId: string): void {
-  keys.of(messages).add(messageId)
-  keys.of(suppressions).add(messageId)
+export function requestMessageKeys(keys: BatchKeys, messageId: string, chatOf: NamedMessage['chatOf']): void {
+  keys.of(messages).named.push({ messageId, chatOf })
+  keys.of(suppressions).push({ messageId, chatOf })
 }
 
 /** Returns whether a participant can see a message: it is in one of its periods, and not suppressed for it. */

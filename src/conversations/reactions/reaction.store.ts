@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { placesOf } from '../messages/message-place.store.ts'
 import type { ReactionValue } from './reaction.ts'
 import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { inOrder } from '../../platform/database/queries.ts'
+import { messageChats } from '../messages/message.store.ts'
 import { rankOf } from '../statement-order.ts'
 import { plainEmoji } from './reaction.rules.ts'
 
@@ -16,9 +17,13 @@ export interface ReactionTarget {
   actorId: string
 }
 
-/** A target and its reaction; a null `value` removes it. */
-export interface ReactionTargetState extends ReactionTarget {
+/** A target of an existing message. */
+export interface PlacedTarget extends ReactionTarget {
   chatId: string
+}
+
+/** A target and its reaction; a null `value` removes it. */
+export interface ReactionTargetState extends PlacedTarget {
   value: ReactionValue | null
   /** Actors who never see the reaction, because of a block at its creation (BLK-010). */
   suppressedFor: readonly string[]
@@ -29,14 +34,14 @@ const partKeyOf = ({ partId }: ReactionTarget): string => partId ?? ''
 
 export async function loadReactions(
   tx: Tx,
-  targets: readonly ReactionTarget[],
+  targets: readonly PlacedTarget[],
 ): Promise<(ReactionTarget & { value: ReactionValue })[]> {
   if (targets.length === 0) return []
-  const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
-  const inChats = await chatsOf(tx, targets)
+  const { named, inChats } = namedTargets(tx, targets, 'r.chat_id')
   const rows = await tx.rows<ReactionValue & { message_id: string; target_part_id: string; actor_id: string }>(
     `SELECT r.message_id, r.target_part_id, r.actor_id, r.type, r.emoji FROM ${named.sql} AS t
-     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id AND r.actor_id = t.actor_id${inChats.sql}`,
+     JOIN reactions r ON r.chat_id = t.chat_id AND r.message_id = t.message_id AND r.target_part_id = t.target_part_id
+       AND r.actor_id = t.actor_id${inChats.sql}`,
     [...named.bindings, ...inChats.bindings],
   )
   return rows.map((row) => ({
@@ -50,14 +55,13 @@ export async function loadReactions(
 /** Reads the emoji on the messages and parts of some targets, in the order of first use. */
 export async function loadSpellings(
   tx: Tx,
-  targets: readonly ReactionTarget[],
+  targets: readonly PlacedTarget[],
 ): Promise<(Omit<ReactionTarget, 'actorId'> & { emoji: string })[]> {
   if (targets.length === 0) return []
-  const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
-  const inChats = await chatsOf(tx, targets)
+  const { named, inChats } = namedTargets(tx, targets, 'r.chat_id')
   const rows = await tx.rows<{ message_id: string; target_part_id: string; emoji: string }>(
     `SELECT r.message_id, r.target_part_id, r.emoji, min(r.created_at) AS first_at FROM ${named.sql} AS t
-     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id${inChats.sql}
+     JOIN reactions r ON r.chat_id = t.chat_id AND r.message_id = t.message_id AND r.target_part_id = t.target_part_id${inChats.sql}
      WHERE r.emoji IS NOT NULL GROUP BY r.message_id, r.target_part_id, r.emoji ORDER BY first_at, r.emoji`,
     [...named.bindings, ...inChats.bindings],
   )
@@ -68,16 +72,13 @@ export async function loadSpellings(
   }))
 }
 
-/** Builds the condition on the chats of some targets, for a distributed database. */
-async function chatsOf(tx: Tx, targets: readonly ReactionTarget[]): Promise<ReturnType<typeof onlyKeys>> {
-  const messageIds = targets.map(({ messageId }) => messageId)
-  const places = tx.distributed ? await placesOf(tx, messageIds) : []
-  return onlyKeys(
-    tx,
-    'r.chat_id',
-    places.map(({ chatId }) => chatId),
-  )
+/** Returns targets as a table, and the condition on the key of the rows that are joined with it. */
+function namedTargets(tx: Tx, targets: readonly PlacedTarget[], key: string) {
+  const chatIds = targets.map(({ chatId }) => chatId)
+  return { named: tx.table(keyColumns, targets.map(rowOf)), inChats: onlyKeys(tx, key, chatIds) }
 }
+
+const keyColumns = { chat_id: 'text', message_id: 'text', target_part_id: 'text', actor_id: 'text' } as const
 
 /** Stores the state of targets, with at most one statement for removed reactions and one for the others. */
 export async function storeReactions(tx: Tx, targets: readonly ReactionTargetState[], now: number): Promise<void> {
@@ -96,22 +97,17 @@ export async function storeReactions(tx: Tx, targets: readonly ReactionTargetSta
 
 async function remove(tx: Tx, targets: readonly ReactionTargetState[]): Promise<void> {
   if (targets.length === 0) return
-  const removed = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
-  const inChats = onlyKeys(
-    tx,
-    'chat_id',
-    targets.map(({ chatId }) => chatId),
-  )
+  const { named, inChats } = namedTargets(tx, targets, 'chat_id')
+  const keys = Object.keys(keyColumns)
   await tx.run(
-    `DELETE FROM reactions WHERE (message_id, target_part_id, actor_id) IN (SELECT t.message_id, t.target_part_id, t.actor_id FROM ${removed.sql} AS t)${inChats.sql}`,
-    [...removed.bindings, ...inChats.bindings],
+    `DELETE FROM reactions WHERE (${keys.join(', ')}) IN (
+       SELECT ${keys.map((key) => `t.${key}`).join(', ')} FROM ${named.sql} AS t)${inChats.sql}`,
+    [...named.bindings, ...inChats.bindings],
   )
 }
 
 const columns = {
-  message_id: 'text',
-  target_part_id: 'text',
-  actor_id: 'text',
+  ...keyColumns,
   type: 'text',
   emoji: 'text',
   suppressed_for: 'text',
@@ -124,31 +120,32 @@ async function upsert(
   now: number,
 ): Promise<void> {
   if (targets.length === 0) return
-  const inChat = tx.distributed ? 'chat_id, ' : ''
-  const added = tx.table<string>(
-    tx.distributed ? { chat_id: 'text', ...columns } : columns,
+  const added = tx.table(
+    columns,
     targets.map((target) => ({
       ...rowOf(target),
-      chat_id: target.chatId,
       type: target.value.type,
       emoji: target.value.emoji,
       suppressed_for: target.suppressedFor.length > 0 ? JSON.stringify(target.suppressedFor) : null,
       created_at: now,
     })),
   )
+  const names = Object.keys(columns).join(', ')
   await tx.run(
-    `INSERT INTO reactions (${inChat}message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at)
-     SELECT ${inChat}message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at FROM ${added.sql} AS t WHERE true
-     ON CONFLICT (${inChat}message_id, target_part_id, actor_id)
+    `INSERT INTO reactions (${names}) SELECT ${names} FROM ${added.sql} AS t WHERE true
+     ON CONFLICT (${Object.keys(keyColumns).join(', ')})
      DO UPDATE SET type = excluded.type, emoji = excluded.emoji, suppressed_for = excluded.suppressed_for,
        created_at = excluded.created_at`,
     added.bindings,
   )
 }
 
-function rowOf(target: ReactionTarget): { message_id: string; target_part_id: string; actor_id: string } {
-  return { message_id: target.messageId, target_part_id: partKeyOf(target), actor_id: target.actorId }
-}
+const rowOf = (target: PlacedTarget) => ({
+  chat_id: target.chatId,
+  message_id: target.messageId,
+  target_part_id: partKeyOf(target),
+  actor_id: target.actorId,
+})
 
 export interface ReactionsValue {
   byTarget: Map<string, ReactionValue>
@@ -174,9 +171,16 @@ export const reactions: LoadedState<ReactionsValue, Map<string, ReactionTarget>>
   phase: 'lock',
   emptyKeys: () => new Map(),
   initial: () => ({ byTarget: new Map(), spellings: new Map(), changed: new Map() }),
-  async load(tx, targets) {
-    const found = await loadReactions(tx, [...targets.values()])
-    const spelled = await loadSpellings(tx, [...targets.values()])
+  async load(tx, targets, { batch }) {
+    const chats = batch.get(messageChats)
+    const existing = [...targets.values()].flatMap((target) => {
+      const chatId = chats.get(target.messageId)
+      return chatId === undefined ? [] : [{ ...target, chatId }]
+    })
+    const [found, spelled] = await inOrder(
+      () => loadReactions(tx, existing),
+      () => loadSpellings(tx, existing),
+    )
     return {
       byTarget: new Map(found.map(({ value, ...target }) => [targetKey(target), value])),
       // Reversed, so that the first of several spellings is kept.

@@ -42,7 +42,7 @@ function requestReactionKeys(write: ReactionWrite, keys: BatchKeys): void {
   keys.of(blocks)
   keys.of(pendingMessages).add(write.actorId)
   keys.of(reactions).set(targetKey(target), target)
-  requestMessageKeys(keys, write.messageId)
+  requestMessageKeys(keys, write.messageId, (batch) => batch.get(messageChats).get(write.messageId))
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { sameChat } from '../messages/message-place.store.ts'
 import type { Watermarks } from './receipt.ts'
 import { type WatermarkUpdate, NO_WATERMARKS } from './watermark.rules.ts'
 import { keyOf, type Batch, type LoadedState } from '../../platform/unit-of-work/state.ts'
@@ -35,7 +34,7 @@ export async function readDeliveredMessages(
   const rows = await tx.rows<{ id: string; chat_id: string; sequence: number; actor_id: string }>(
     `SELECT m.id, m.chat_id, m.sequence, t.actor_id
      FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id AND m.sequence = t.sequence
-     WHERE NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id${sameChat(tx, 's', 'm')})${inChats.sql}`,
+     WHERE NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id AND s.chat_id = m.chat_id)${inChats.sql}`,
     [...named.bindings, ...inChats.bindings],
   )
   return rows.map((row) => ({

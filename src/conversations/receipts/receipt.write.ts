@@ -34,7 +34,7 @@ export const receiptWrite: WriteKind<ReceiptWrite, ReceiptResult> = {
 
 function requestReceiptKeys({ actorId, chatId, messageId }: ReceiptWrite, keys: BatchKeys): void {
   requestWatermarkKeys(keys, chatId, actorId)
-  requestMessageKeys(keys, messageId)
+  requestMessageKeys(keys, messageId, () => chatId)
 }
 
 export function requestWatermarkKeys(keys: BatchKeys, chatId: string, actorId: string): void {

@@ -1,5 +1,6 @@
 import type { Cell, ColumnType, Tx } from './database.ts'
 import { openDatabase } from './open-database.ts'
+import { hasKeys } from './postgres/distribution.ts'
 
 /** A table as the migrations create it, on both engines. */
 export interface StoredTable {
@@ -82,6 +83,5 @@ export async function hasNoAccounts(tx: Tx): Promise<boolean> {
 
 /** Returns whether the tables have the keys of a distributed database. */
 export async function isDistributed(tx: Tx): Promise<boolean> {
-  if (tx.dialect === 'sqlite') return false
-  return (await tx.rows("SELECT 1 WHERE to_regclass('message_ids') IS NOT NULL")).length > 0
+  return tx.dialect === 'postgres' && hasKeys(tx)
 }

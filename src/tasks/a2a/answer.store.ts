@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { sameChat } from '../../conversations/messages/message-place.store.ts'
-import { readMessages } from '../../conversations/messages/message.store.ts'
+import { readMessagesAt } from '../../conversations/messages/message.store.ts'
 import { readHandedOver } from '../../delivery/events/distributed-event.store.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 
@@ -33,7 +32,7 @@ export async function findAnswer(tx: Tx, question: Question): Promise<Message | 
   const answer = [plain, named]
     .filter((candidate) => candidate !== undefined)
     .sort((a, b) => a.sequence - b.sequence)[0]
-  return answer && (await readMessages(tx, new Set([answer.id])))[0]
+  return answer && (await readMessagesAt(tx, [{ id: answer.id, chatId: question.chatId }]))[0]
 }
 
 async function firstOfAgent(
@@ -45,7 +44,7 @@ async function firstOfAgent(
   const [row] = await tx.rows<Candidate>(
     `SELECT m.id, m.sequence, CASE WHEN m.reply_to_message_id IS NULL THEN 1 ELSE 0 END AS plain FROM messages m
      WHERE m.chat_id = ? AND m.sequence > ? AND m.sender_id = ? ${condition}
-       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${sameChat(tx, 's', 'm')})
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ? AND s.chat_id = m.chat_id)
      ORDER BY m.sequence LIMIT 1`,
     [chatId, sequence, agentId, ...bindings, requesterId],
   )

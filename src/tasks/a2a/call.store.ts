@@ -29,7 +29,7 @@ export async function keepCall(
 /** Returns whether a message, a purged message or a draft has this id. */
 export async function isTaken(tx: Tx, messageId: string): Promise<boolean> {
   const taken = await tx.rows(
-    `SELECT 1 AS taken FROM ${tx.distributed ? 'message_ids' : 'messages'} WHERE id = ?
+    `SELECT 1 AS taken FROM message_ids WHERE id = ?
      UNION ALL SELECT 1 FROM purged_messages WHERE id = ?
      UNION ALL SELECT 1 FROM drafts WHERE id = ?`,
     [messageId, messageId, messageId],

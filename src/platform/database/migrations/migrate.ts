@@ -7,6 +7,7 @@ import * as signIn from './0004-sign-in.ts'
 import * as retention from './0005-retention.ts'
 import * as sessionAddress from './0006-session-address.ts'
 import * as calls from './0007-calls.ts'
+import * as messagePlaces from './0008-message-places.ts'
 
 export interface Migration {
   up(knex: Knex, dialect: Tx['dialect']): Promise<void>
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_retention': retention,
   '0006_session_address': sessionAddress,
   '0007_calls': calls,
+  '0008_message_places': messagePlaces,
 }
 
 /** Names of all migrations, in order. */

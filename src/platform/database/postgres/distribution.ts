@@ -30,13 +30,18 @@ export async function hasCitus(tx: Tx): Promise<boolean> {
   return (await tx.rows("SELECT 1 FROM pg_extension WHERE extname = 'citus'")).length > 0
 }
 
+/** Returns whether the tables have the keys of a distributed database. */
+export async function hasKeys(tx: Tx): Promise<boolean> {
+  const rows = await tx.rows("SELECT 1 FROM pg_class WHERE oid = to_regclass('message_ids') AND relkind = 'r'")
+  return rows.length > 0
+}
+
 /**
  * Adds the keys for distribution to tables, and distributes tables with their rows. Repeated calls change nothing.
  * @param citus false: only the keys, on one server, so that the statements of a distributed database run there as well
  */
 export async function distributeTables(tx: Tx, citus: boolean, log: DatabaseLog): Promise<void> {
-  const [keyed] = await tx.rows("SELECT 1 WHERE to_regclass('message_ids') IS NOT NULL")
-  if (!keyed) for (const statement of keys) await tx.run(statement)
+  if (!(await hasKeys(tx))) for (const statement of keys) await tx.run(statement)
   if (!citus) return
   const placed = await placedTables(tx)
   const missing = Object.entries(distributions).filter(([table]) => !placed.has(table))
@@ -62,16 +67,9 @@ const id = 'text COLLATE "C"'
 
 /** A unique key must contain the distribution key, which is the chat for messages; their ids have their own table. */
 const keys = [
+  'DROP VIEW message_ids',
   'ALTER TABLE messages DROP CONSTRAINT messages_pkey',
   'ALTER TABLE messages ADD PRIMARY KEY (chat_id, id)',
   `CREATE TABLE message_ids (id ${id} PRIMARY KEY, chat_id ${id} NOT NULL)`,
   'INSERT INTO message_ids (id, chat_id) SELECT id, chat_id FROM messages',
-  ...['suppressions', 'reactions'].flatMap((table) => [
-    `ALTER TABLE ${table} ADD COLUMN chat_id ${id}`,
-    `UPDATE ${table} SET chat_id = m.chat_id FROM message_ids m WHERE m.id = ${table}.message_id`,
-    `DELETE FROM ${table} WHERE chat_id IS NULL`,
-    `ALTER TABLE ${table} DROP CONSTRAINT ${table}_pkey`,
-  ]),
-  'ALTER TABLE suppressions ADD PRIMARY KEY (chat_id, message_id, actor_id)',
-  'ALTER TABLE reactions ADD PRIMARY KEY (chat_id, message_id, target_part_id, actor_id)',
 ]

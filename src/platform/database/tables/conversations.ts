@@ -72,14 +72,13 @@ export interface MessageRow {
   checksum: number | null
 }
 
-/** Message ids of a distributed database, which are unique across its servers. */
+/** Ids of messages: a view, and in a distributed database a table, in which they are unique across its servers. */
 export interface MessageIdRow {
   id: string
   chat_id: string
 }
 
 export interface SuppressionRow {
-  /** Only in a distributed database. */
   chat_id: string
   message_id: string
   actor_id: string
@@ -119,6 +118,7 @@ export interface WatermarkUpdateRow {
 }
 
 export interface ReactionRow {
+  chat_id: string
   message_id: string
   target_part_id: string
   actor_id: string
@@ -188,7 +188,7 @@ declare module 'knex/types/tables.js' {
     surfaces: Stored<SurfaceRow>
     messages: Stored<MessageRow>
     message_ids: Stored<MessageIdRow>
-    suppressions: Stored<SuppressionRow, 'chat_id'>
+    suppressions: Stored<SuppressionRow>
     suppressed_runs: Stored<SuppressedRunRow>
     send_idempotency_keys: Stored<SendIdempotencyKeyRow>
     watermarks: Stored<WatermarkRow, 'delivered_sequence' | 'read_sequence'>

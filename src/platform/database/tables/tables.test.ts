@@ -51,6 +51,5 @@ test('the row types have the columns of the tables', async () => {
     // Only SQLite has a table for the words of its search; only a distributed database has the others.
     search_words: { rowid: 'number', words: 'text', readers: 'text' },
     message_ids: { id: 'text', chat_id: 'text' },
-    suppressions: { chat_id: 'text', ...stored['suppressions'] },
   })
 })
