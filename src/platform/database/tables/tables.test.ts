@@ -48,7 +48,7 @@ test('the row types have the columns of the tables', async () => {
   expect(Object.keys(stored).length).toBeGreaterThan(50)
   expect(declaredTables()).toEqual({
     ...stored,
-    // Only SQLite has a table for the words of its search; only a distributed database has the others.
+    // Only SQLite has a table for the words of its search; `message_ids` is a table of a distributed database, else a view.
     search_words: { rowid: 'number', words: 'text', readers: 'text' },
     message_ids: { id: 'text', chat_id: 'text' },
   })
