@@ -101,7 +101,11 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
     await inOrder(
       () => insertOpenedChats(tx, opened, now),
       () => insertParticipants(tx, participants, now),
-      () => storeLastSequences(tx, [...changed].map(({ id, lastSequence }) => [id, lastSequence] as const)),
+      () =>
+        storeLastSequences(
+          tx,
+          [...changed].map(({ id, lastSequence }) => [id, lastSequence] as const),
+        ),
       () => storePendingRecipients(tx, pendingRecipients),
       () => storeCounterparts(tx, [...changed].flatMap(counterpartToStore)),
     )
