@@ -21,8 +21,6 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   }, 60_000)
   afterAll(() => cluster?.remove())
   beforeEach(async () => {
-    await cluster.query('DROP SCHEMA public CASCADE')
-    await cluster.query('CREATE SCHEMA public')
     server = await startTestServer({ url: cluster.url }, systemClock, {}, { database: { statementTimeoutMs: 1_000 } })
     session = (await server.user()).session
     const agent = await server.agent(session)
