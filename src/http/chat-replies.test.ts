@@ -1,5 +1,6 @@
 import { reactionWrite } from '../conversations/reactions/reaction.write.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../platform/database/database.ts'
 import { replyValidators as current } from '../../generated/current/reply-validators.js'
 import { replyValidators as extensions } from '../../generated/extensions/reply-validators.js'
 import { createWorld } from '../testing/world.ts'
@@ -27,8 +28,12 @@ eachDatabase((_name, open) => {
   let world: World
   let ann: Caller
   let bot: Caller
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     ann = await world.user()
     bot = await world.agent({ owner: ann })
   })

@@ -1,5 +1,6 @@
 import { reactionWrite } from '../reactions/reaction.write.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { setTyping } from '../typing/set-typing.ts'
 import { createWorld } from '../../testing/world.ts'
@@ -16,8 +17,12 @@ eachDatabase((_name, open) => {
   let world: World
   let ann: Caller
   let bot: Caller
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     ann = await world.user()
     bot = await world.agent({ owner: ann })
   })

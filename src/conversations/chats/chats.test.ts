@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { addParticipant } from './add-participant.ts'
@@ -16,8 +17,12 @@ eachDatabase((_name, open) => {
   let world: World
   let ann: Caller
   let bot: Caller
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     ann = await world.user()
     bot = await world.agent({ owner: ann })
   })

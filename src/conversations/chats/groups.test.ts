@@ -1,6 +1,7 @@
 import { reactionWrite } from '../reactions/reaction.write.ts'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { blockHandle, unblockHandle } from '../blocks/blocked-handles.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import { eachDatabase } from '../../testing/databases.ts'
@@ -36,8 +37,12 @@ const life = fc.record({
 
 eachDatabase((name, open) => {
   let world: World
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
   })
   afterEach(() => world.stop())
 

@@ -1,6 +1,7 @@
 import { reactionWrite } from '../reactions/reaction.write.ts'
 import { receiptWrite } from '../receipts/receipt.write.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { addParticipant } from '../chats/add-participant.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { removeParticipant } from '../chats/change-group.ts'
@@ -52,8 +53,12 @@ eachDatabase((_name, open) => {
   let world: World
   let ann: Caller
   let bot: Caller
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     ann = await world.user()
     bot = await world.agent({ owner: ann })
   })

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { addParticipant } from '../../conversations/chats/add-participant.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -17,8 +18,12 @@ eachDatabase((_name, open) => {
   let owner: Caller
   let ben: Caller
   let bot: Caller
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     owner = await world.user()
     ben = await world.user()
     bot = await world.agent({ owner, visibility: 'public' })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -33,8 +33,12 @@ eachDatabase((_dialect, open) => {
   let requester: Caller
   let worker: Caller
   let contextId: string
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     const owner = await world.user()
     requester = await world.agent({ owner })
     worker = await world.agent({ owner, visibility: 'public' })
