@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { block, join, leave, unblock } from '../../testing/chats.ts'
@@ -20,8 +20,10 @@ function searches(open: Open): void {
   let ann: Caller
   let bob: Caller
   let bot: Caller
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open()
+  })
+  beforeEach(async () => {
     world = createWorld(database)
     ann = await world.user()
     bob = await world.user()
@@ -88,7 +90,7 @@ function searches(open: Open): void {
     const before = await find(ann, 'many', { limit: 1 })
     expect(before.isComplete).toBe(false)
     await expect.poll(async () => (await find(ann, 'many', { limit: 1 })).isComplete).toBe(true)
-    const rows = await database.read((tx) => tx.rows('SELECT id FROM search_entries'))
+    const rows = await database.read((tx) => tx.rows('SELECT id FROM search_entries WHERE chat_id = ?', [chatId]))
     expect(rows).toHaveLength(205)
   })
 

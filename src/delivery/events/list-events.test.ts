@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
@@ -16,8 +17,12 @@ eachSignals((name, open) => {
   let ann: Caller
   let bot: Caller
   let chatId: string
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     ann = await world.user()
     bot = await world.agent({ owner: ann })
     const direct = { kind: 'direct' as const, handles: [bot.handle], groupName: null, requestId: null }

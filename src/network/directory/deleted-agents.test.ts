@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
 import { deleteAccount } from '../../identity/accounts/delete-account.ts'
 import { deleteOwnedAgent, updateOwnedAgent } from '../../identity/agents/owned-agents.ts'
 import { createWorld, type World } from '../../testing/world.ts'
@@ -13,8 +14,12 @@ import { submitListing } from './own-listing.ts'
 eachDatabase((_name, open) => {
   let world: World
   let ann: Caller
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
   beforeEach(async () => {
-    world = createWorld(await open())
+    world = createWorld(database)
     ann = await world.user()
   })
   afterEach(() => world.stop())
