@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { addParticipant } from '../chats/add-participant.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { removeParticipant } from '../chats/change-group.ts'
-import { block, unblock } from '../../testing/chats.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { block, leave, unblock } from '../../testing/chats.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
@@ -100,6 +101,31 @@ eachDatabase((_name, open) => {
     expect(await sequences(late, chatId, 2)).toEqual([6, 5, 'more'])
     expect(await sequences(late, chatId, 2, 4)).toEqual([3, 2])
     expect(await sequences(bot, chatId)).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it('shows no message that was sent after a removal during the read', async () => {
+    const chatId = await newChat('group')
+    await world.send(ann, chatId)
+    const { database } = world.context
+    const removeThenSend = async () => {
+      await leave(database, chatId, bot.id)
+      await world.send(ann, chatId)
+    }
+    const read: Database['read'] = (work) =>
+      database.read((tx) => {
+        const rows: Tx['rows'] = async (sql, bindings) => {
+          if (sql.includes('FROM suppressed_runs')) await removeThenSend()
+          return tx.rows(sql, bindings)
+        }
+        return work(new Proxy(tx, { get: (target, name) => (name === 'rows' ? rows : target[name as keyof Tx]) }))
+      })
+    const page = await listMessages({ database: { ...database, read } }, bot, {
+      chatId,
+      limit: 50,
+      beforeSequence: null,
+    })
+    expect(page.messages.map(({ message }) => message.sequence)).toEqual([1])
+    expect((await sequences(ann, chatId)).length).toBe(2)
   })
 
   it('stamps direct messages when the other participant receives and reads them', async () => {
