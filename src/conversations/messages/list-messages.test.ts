@@ -1,7 +1,6 @@
 import { reactionWrite } from '../reactions/reaction.write.ts'
 import { receiptWrite } from '../receipts/receipt.write.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../platform/database/database.ts'
 import { addParticipant } from '../chats/add-participant.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { removeParticipant } from '../chats/change-group.ts'
