@@ -33,8 +33,8 @@ export const MESSAGE_COLUMNS = `m.id, m.chat_id, m.sequence, m.created_at, ${con
  */
 export type MessageRow = Pick<StoredMessage, 'id' | 'chat_id' | 'sequence' | 'created_at' | ContentColumn>
 
-/** Converts a row of MESSAGE_COLUMNS to a message. */
-export function messageFromRow(row: MessageRow): Message {
+/** Converts a row of MESSAGE_COLUMNS to a message. The result is `Required`: an optional member that is not read does not compile. */
+export function messageFromRow(row: MessageRow): Required<Message> {
   assertUndamaged(row)
   return {
     id: row.id,
