@@ -16,7 +16,7 @@ const shownCharacters = 600
 export function describeComparison(comparison: Comparison, { names, command }: DescribeOptions): string {
   const { found, sessions, comparisons, seed } = comparison
   const counted = `${sessions} sessions, ${comparisons} answers compared, seed ${seed}`
-  const applied = comparison.rules.map(([name, count]) => `  ${name} (${rules[name].cites.join(', ')}): ${count} times`)
+  const applied = comparison.rules.map(([name, count]) => `  ${name} (${rules[name][0].join(', ')}): ${count} times`)
   const rested = ['Allowed differences, which were not compared:', ...applied]
   if (found === undefined) return [`No difference between ${names.join(' and ')}: ${counted}.`, ...rested].join('\n')
   return [...differenceLines(found, names), '', `Again: ${command}`, `Found after ${counted}.`, ...rested].join('\n')
@@ -67,7 +67,10 @@ export function recordOf({ found, rules: applied, ...counted }: Comparison, comm
     ...counted,
     command,
     rules: Object.fromEntries(
-      applied.map(([name, times]) => [name, { cites: rules[name].cites, says: rules[name].says, times }]),
+      applied.map(([name, times]) => {
+        const [cites, says] = rules[name]
+        return [name, { cites, says, times }]
+      }),
     ),
     difference: found === undefined ? null : recordOfDifference(found),
   }
