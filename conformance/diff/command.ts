@@ -6,13 +6,13 @@ import type { Model } from './model.ts'
 /** A kind of step. Its parameters have the same meaning in all sessions. */
 export interface Kind<P> {
   name: string
-  /** Relative frequency of the kind. */
-  weight: number
+  /** Relative frequency of the kind. Default: 1. */
+  weight?: number
   parameters: Arbitrary<P>
   /** Returns whether both servers have the required areas. */
   offered?(shared: Shared): boolean
-  /** Returns whether the state of the session allows the step. */
-  ready(model: Model, parameters: P, shared: Shared): boolean
+  /** Returns whether the state of the session allows the step. Default: always. */
+  ready?(model: Model, parameters: P, shared: Shared): boolean
   perform(paired: PairedSession, parameters: P): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export class Step implements AsyncCommand<Model, PairedSession> {
   }
 
   check(model: Model): boolean {
-    return this.#kind.ready(model, this.#parameters, this.#shared)
+    return this.#kind.ready?.(model, this.#parameters, this.#shared) ?? true
   }
 
   async run(_model: Model, paired: PairedSession): Promise<void> {

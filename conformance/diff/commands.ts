@@ -37,7 +37,9 @@ export function sessionArbitrary(
   const steps = kinds
     .filter(({ offered }) => offered?.(shared) !== false)
     .flatMap((one) =>
-      Array.from({ length: one.weight }, () => one.parameters.map((parameters) => new Step(one, parameters, shared))),
+      Array.from({ length: one.weight ?? 1 }, () =>
+        one.parameters.map((parameters) => new Step(one, parameters, shared)),
+      ),
     )
   return fc.commands(steps, {
     maxCommands: stepsMost,

@@ -176,7 +176,6 @@ const begin = kind({
 
 const goOn = kind({
   name: 'send another message to a task',
-  weight: 1,
   parameters: fc.record({ call: fc.nat(9), binding: bindings }),
   offered,
   ready: (model) => undisturbed(model.calls).some(({ canceled }) => !canceled),
@@ -231,7 +230,6 @@ const read = kind({
 
 const list = kind({
   name: 'list tasks at the A2A address',
-  weight: 1,
   parameters: fc.record({ to: fc.constantFrom(...workers), by: fc.constantFrom(...workers, 'a0'), binding: bindings }),
   offered,
   ready: (model, { to, by }, shared) =>
@@ -255,7 +253,6 @@ const list = kind({
 
 const cancel = kind({
   name: 'cancel a task at the A2A address',
-  weight: 1,
   parameters: fc.record({ call: fc.nat(9), binding: bindings }),
   offered,
   ready: (model) => undisturbed(model.calls).some(({ canceled }) => !canceled),
@@ -295,7 +292,6 @@ const wrongCalls = {
 
 const wrong = kind({
   name: 'make an invalid call to an agent',
-  weight: 1,
   parameters: fc.record({ mistake: fc.constantFrom(...(Object.keys(wrongCalls) as (keyof typeof wrongCalls)[])) }),
   offered,
   ready: (model) => undisturbed(model.calls).length > 0,

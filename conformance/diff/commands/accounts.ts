@@ -48,10 +48,8 @@ const settings = [
   }),
   kind({
     name: 'change settings with an invalid body',
-    weight: 1,
     parameters: fc.record({ body: fc.nat(badSettings.length - 1) }),
     offered: (shared) => shared.offers('settings'),
-    ready: () => true,
     perform: async (paired, { body }) => {
       await paired.both(
         { what: `a0 sets ${JSON.stringify(badSettings[body])}`, requirements: ['SET-002', 'SET-004', 'SET-005'] },
@@ -126,7 +124,6 @@ const attachments = [
       type: fc.constantFrom('text/plain', 'image/png'),
     }),
     offered: (shared) => shared.offers('attachments'),
-    ready: () => true,
     perform: async (paired, { agent, content, type }) => {
       const owner = agentNames[agent]!
       const name = paired.model.name('f')
@@ -232,7 +229,6 @@ const tasks = [
   }),
   kind({
     name: 'read a task',
-    weight: 1,
     parameters: fc.record({ task: fc.nat(9), cancel: fc.boolean() }),
     offered: (shared) => shared.has('readTask') && shared.has('listTasks'),
     ready: (model) => model.tasks.length > 0 && model.acceptsTasks.size > 0,

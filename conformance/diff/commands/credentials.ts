@@ -94,7 +94,6 @@ export const credentialSteps = [
       operation: fc.nat(200),
       credential: fc.constantFrom(...(Object.keys(credentials) as (keyof typeof credentials)[])),
     }),
-    ready: () => true,
     perform: async (paired, { operation, credential }) => {
       await ensureChat(paired, 'agents')
       const operations = offered(paired.shared)
@@ -107,7 +106,6 @@ export const credentialSteps = [
   }),
   kind({
     name: 'read its own agent',
-    weight: 1,
     parameters: fc.record({ agent: fc.nat(2) }),
     ready: (_, { agent }, shared) => shared.roles.has(`a${agent as 0}`),
     perform: async (paired, { agent }) => {

@@ -142,10 +142,8 @@ const groups = [
   }),
   kind({
     name: 'rename the group',
-    weight: 1,
     parameters: fc.record({ name: fc.constantFrom('Another name', 'A third name') }),
     offered: (shared) => canOpen('group', shared) && shared.has('renameGroup'),
-    ready: () => true,
     perform: async (paired, { name }) => {
       await ensureChat(paired, 'group')
       await hookStep(paired, `p0 renames the group: ${name}`, ['GRP-006', 'EVT-036'], (side) =>

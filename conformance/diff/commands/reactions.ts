@@ -71,7 +71,6 @@ export const reactions = [
   }),
   kind({
     name: 'react several times at once',
-    weight: 1,
     parameters: fc.record({ target: index }),
     ready: (model) => reactable(model).some(({ message, actor }) => !model.reactions.has(`${actor} ${message.name}`)),
     perform: async (paired, { target }) => {
@@ -244,7 +243,6 @@ export const receipts = [
   }),
   kind({
     name: 'mark in a group',
-    weight: 1,
     parameters: fc.record({ target: index, route: fc.constantFrom('read' as const, 'delivered' as const) }),
     offered: (shared) => shared.offers('read_state'),
     ready: (model) => inGroup(model).length > 0,
@@ -273,7 +271,6 @@ export const typing = [
     weight: 3,
     parameters: fc.record({ chat: index, actor: index, started: fc.boolean(), mistake: fc.nat(9) }),
     offered: (shared) => shared.offers('typing'),
-    ready: () => true,
     perform: async (paired, { chat: at, actor: who, started, mistake }) => {
       const chat = chatBy(paired.shared, at)
       await ensureChat(paired, chat)

@@ -139,9 +139,7 @@ export const reads = [
   }),
   kind({
     name: 'pull with an invalid query',
-    weight: 1,
     parameters: fc.record({ query: fc.nat(badQueries.length - 1) }),
-    ready: () => true,
     perform: async (paired, { query }) => {
       await paired.both(
         { what: `a0 pulls with ${JSON.stringify(badQueries[query])}`, requirements: ['EVT-016', 'EVT-017', 'EVT-020'] },
@@ -162,9 +160,7 @@ export const reads = [
   }),
   kind({
     name: 'wait for a message',
-    weight: 1,
     parameters: fc.record({ limit: fc.constantFrom(1, 5) }),
-    ready: () => true,
     perform: async (paired, { limit }) => {
       await ensureChat(paired, 'agents')
       await readLog(paired, 'a1', 100)

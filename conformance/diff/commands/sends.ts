@@ -122,7 +122,6 @@ export const sends = [
       content: contentChoice,
       reply: fc.option(index, { nil: undefined }),
     }),
-    ready: () => true,
     perform: async (paired, { chat: at, sender: who, route: by, content, reply }) => {
       const chat = chatBy(paired.shared, at)
       await ensureChat(paired, chat)
@@ -189,7 +188,6 @@ export const sends = [
       mistake: fc.nat(badContents.length - 1),
       again: fc.boolean(),
     }),
-    ready: () => true,
     perform: async (paired, { chat: at, sender: who, route: by, mistake, again }) => {
       const chat = chatBy(paired.shared, at)
       await ensureChat(paired, chat)

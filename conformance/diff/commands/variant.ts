@@ -39,7 +39,6 @@ const sends = [
     name: 'send to a handle',
     weight: 3,
     parameters: fc.record({ key: fc.boolean(), again: fc.boolean(), parts: fc.constantFrom(1, 2, 40) }),
-    ready: () => true,
     perform: async (paired, { key, again, parts: count }) => {
       await ensureChat(paired, 'agents')
       const name = paired.model.name('m')
@@ -72,9 +71,7 @@ const sends = [
   }),
   kind({
     name: 'make an invalid send to a handle',
-    weight: 1,
     parameters: fc.record({ mistake: fc.nat(badSends.length) }),
-    ready: () => true,
     perform: async (paired, { mistake }) => {
       const message = badSends[mistake] ?? { parts: valueParts('without a recipient') }
       const what = mistake < badSends.length ? JSON.stringify(message).slice(0, 60) : 'an unknown handle'
@@ -143,7 +140,6 @@ const drafts = [
     name: 'write a draft',
     weight: 4,
     parameters: fc.record({ appends: fc.nat(3), finalize: fc.boolean(), parts: fc.boolean() }),
-    ready: () => true,
     perform: async (paired, { appends, finalize: ends, parts }) => {
       const draft = await openStep(paired)
       for (let count = 0; count < appends; count += 1) await appendStep(paired, draft, 'a0')

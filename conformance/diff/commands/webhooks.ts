@@ -43,7 +43,6 @@ export const webhooks = [
   }),
   kind({
     name: 'subscribe with an invalid body',
-    weight: 1,
     parameters: fc.record({ body: fc.nat(badUrls.length - 1) }),
     offered: (shared) => shared.offers('webhooks'),
     ready: (_, { body }, shared) => body !== 0 || !shared.allowsHttp,
@@ -80,7 +79,6 @@ export const webhooks = [
   }),
   kind({
     name: 'rotate the secret',
-    weight: 1,
     parameters: fc.record({ agent: fc.nat(2) }),
     offered: (shared) => shared.has('rotateWebhookSecret'),
     ready: (model) => model.subscribers.size > 0,
