@@ -97,7 +97,6 @@ const stated: Route[] = [
   route('either', 'POST', '/v1/messages/{}/reactions', reactInEitherForm),
   route('agent', 'GET', '/v1/events', listEvents),
   route('agent', 'POST', attachments.uploadPath, attachments.uploadAttachment),
-  openRoute('none', 'GET', '/v1/attachments/{}', attachments.getAttachment),
   openRoute('none', 'GET', '/media/{}', attachments.getMedia),
   openRoute('none', 'GET', '/media/{}/{}', attachments.getMedia),
   route('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
@@ -114,8 +113,6 @@ const variant: Route[] = [
   route('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
   route('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
   route('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
-  route('agent', 'POST', '/v1/webhook-subscriptions/{}/rotate-secret', ofVariant(rotateSubscriptionSecret)),
-  route('agent', 'DELETE', '/v1/webhook-subscriptions/{}', ofVariant(deleteSubscription)),
   route('agent', 'POST', '/v1/chats/{}/voicememo', ofVariant(sendVoiceMemo)),
 ]
 
@@ -145,6 +142,9 @@ const persons: HookRoute[] = [
 ]
 
 const management: HookRoute[] = [
+  openRoute('none', 'GET', '/v1/attachments/{}', attachments.getAttachment),
+  route('agent', 'POST', '/v1/webhook-subscriptions/{}/rotate-secret', ofVariant(rotateSubscriptionSecret)),
+  route('agent', 'DELETE', '/v1/webhook-subscriptions/{}', ofVariant(deleteSubscription)),
   route('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
   route('agent', 'POST', '/v1/payment-requests', payments.createPaymentRequest),
   route('agent', 'GET', '/v1/payment-requests/{}', payments.getPaymentRequest),

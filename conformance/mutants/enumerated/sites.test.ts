@@ -93,6 +93,7 @@ describe('sites of mutations', () => {
     expect(mutated("function f(a = 1) { return server.hasFault('x') && g(a) }")).toEqual([])
     expect(mutated('function f(a = 1) { return g(a) }')).toHaveLength(1)
     expect(mutated('const x = randomBytes(32)')).toEqual([])
+    expect(mutated("const x = { choice: 'answers-gzipped' }")).toEqual([])
     const never = "const never = (a) => a === b && server.hasFault('x')"
     expect(mutated(`const x = a && never(a); ${never}`)).toEqual([])
     expect(mutated('const x = a && never(a); const never = (a) => a === b').length).toBe(2)

@@ -4,13 +4,15 @@
  * The file is read with every fault and every legal choice switched off: `hasFault(…)` and `hasChoice(…)` count as
  * false. Left out, because no exchange or only a permitted one shows them: code that only a fault or a legal choice
  * reaches, calls of functions with nothing but such code, constants and defaults that only such code reads, statements
- * that a legal choice leaves out, texts for people (string
- * literals with a space), the empty text that replaces an absent value (`?? ''`: nobody sends another text that is as
- * unknown), the number of random bytes, routes that only hooks of the target file call (`HookRoute`), texts, members and
- * statuses of success in their handlers (the document shows no fields, states, events or statuses of these operations),
- * and names of types, modules and properties.
+ * that a legal choice leaves out, names of faults and choices, texts for people (string literals with a space), the
+ * empty text that replaces an absent value (`?? ''`: nobody sends another text that is as unknown), the number of
+ * random bytes, routes that only hooks of the target file call (`HookRoute`), texts, members and statuses of success in
+ * their handlers (the document shows no fields, states, events or statuses of these operations), and names of types,
+ * modules and properties.
  */
 import ts from 'typescript'
+import { isChoiceName } from '../../legal-choices/choices.ts'
+import { isFaultName } from '../../reference-server/faults/faults.ts'
 
 export const operators = [
   'condition negated',
@@ -179,14 +181,19 @@ function mutateBinary(node: ts.BinaryExpression, source: ts.SourceFile, add: Add
 /** Removes each member with its comma. The comma may be missing after the last member. */
 function removeMembers(node: ts.ObjectLiteralExpression, add: Add): void {
   for (const member of node.properties)
-    if (!ts.isSpreadAssignment(member) && !ts.isMethodDeclaration(member)) add('member left out', member, '...{}')
+    if (
+      !ts.isSpreadAssignment(member) &&
+      !ts.isMethodDeclaration(member) &&
+      !(ts.isPropertyAssignment(member) && isNameOfSwitch(member.initializer))
+    )
+      add('member left out', member, '...{}')
 }
 
 /** Code that runs only with a fault or a legal choice. */
 function isDead(node: ts.Node): boolean {
   const { parent } = node
   if (parent === undefined) return false
-  if (isHookRoute(node)) return true
+  if (isHookRoute(node) || isNameOfSwitch(node)) return true
   if (ts.isExpression(node) && constantOf(node) !== undefined) return true
   if ((ts.isVariableDeclaration(parent) || ts.isParameter(parent)) && node === parent.initializer)
     return hasOnlyDeadUses(parent)
@@ -199,6 +206,10 @@ function isDead(node: ts.Node): boolean {
   }
   return false
 }
+
+/** The name of a fault or a legal choice in a table. */
+const isNameOfSwitch = (node: ts.Node): boolean =>
+  ts.isStringLiteral(node) && (isChoiceName(node.text) || isFaultName(node.text))
 
 /** A list of routes that only hooks of the target file call: the document of the service does not state them. */
 const isHookRoute = ({ parent }: ts.Node): boolean =>

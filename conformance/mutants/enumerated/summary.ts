@@ -17,6 +17,8 @@ export interface EnumeratedMutant extends Site {
 
 export interface Outcome {
   id: string
+  /** Seed of the sample, in the committed results. */
+  seed?: number
   operator: Operator
   /** The mutant in one line. */
   mutant: string
