@@ -5,6 +5,7 @@ import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { OwnerApi } from '../api.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
+import { loadedList } from './fragments.ts'
 import './secret.ts'
 
 /** The agents of the person, and the form that creates another. */
@@ -15,25 +16,17 @@ class Agents extends ConsoleView {
   /** Handle of the agent with the shown token. */
   @state() made = ''
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    void this.attempt(() => this.#load())
-  }
-
   override render(): TemplateResult {
-    const { agents } = this
     return html`<h1 tabindex="-1">Agents</h1>
       <p>An agent is a program that takes part in chats. Here you see what happens to yours on the wire, and decide who reaches it.
         <a href="/docs/writing-an-agent">How to write one</a></p>
       ${this.notices()}
       <parley-secret label="Agent Token" .about=${this.made} .secret=${this.token} @close=${() => void (this.token = '')}></parley-secret>
-      ${
-        agents === null
-          ? html`<p class="hint">Loading…</p>`
-          : agents.length === 0
-            ? html`<p>You own no agent yet. Make one: its token is all that a program needs to take part.</p>`
-            : html`<ul class="cards">${agents.map(agentCard)}</ul>`
-      }
+      ${loadedList(
+        this.agents,
+        'You own no agent yet. Make one: its token is all that a program needs to take part.',
+        (agents) => html`<ul class="cards">${agents.map(agentCard)}</ul>`,
+      )}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#create(event)}>
         <h2>Make an agent</h2>
         <label for="handle">Handle</label>
@@ -48,7 +41,7 @@ class Agents extends ConsoleView {
       </form>`
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     this.agents = await this.api.agents()
   }
 
@@ -64,7 +57,7 @@ class Agents extends ConsoleView {
       this.token = (await this.api.createAgent(body)).agent_token
       this.made = `@${body.handle}`
       form.reset()
-      await this.#load()
+      await this.load()
     }, `@${body.handle} is made. Its program signs in with the token below.`)
   }
 }

@@ -21,7 +21,13 @@ export class ConsoleView extends View {
   override connectedCallback(): void {
     super.connectedCallback()
     this.#ended = new AbortController()
+    if (this.loadEveryMs === undefined) void this.attempt(() => this.load())
+    else this.repeat(() => this.load(), this.loadEveryMs)
   }
+
+  /** Reads the shown data when the view is connected, and again every `loadEveryMs`. */
+  protected async load(): Promise<void> {}
+  protected readonly loadEveryMs: number | undefined
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()

@@ -6,9 +6,6 @@ import type { Wire } from '../../wire.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { timeView } from './fragments.ts'
 
-/** Polling interval of the faults, in milliseconds. */
-const lookMs = 2_000
-
 type Target = Fault['target']
 
 const choices: Record<Target, Partial<Record<FaultKind, string>>> = {
@@ -29,11 +26,7 @@ class Faults extends ConsoleView {
   @state() faults: readonly Fault[] = []
   /** Whether the chosen fault has a delay. */
   @state() isDelay = false
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.repeat(() => this.#load(), lookMs)
-  }
+  protected override readonly loadEveryMs = 2_000
 
   override render(): TemplateResult {
     const { faults } = this
@@ -94,7 +87,7 @@ class Faults extends ConsoleView {
     this.isDelay = (event.currentTarget as HTMLSelectElement).value.endsWith(' delay')
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     this.faults = (await this.wire.call<FaultList>('GET', '/_ops/faults')).faults
   }
 
@@ -112,7 +105,7 @@ class Faults extends ConsoleView {
     }
     await this.act(async () => {
       await this.wire.call('POST', '/_ops/faults', body)
-      await this.#load()
+      await this.load()
       this.notify('changed')
     }, 'The fault is in force.')
   }
@@ -121,7 +114,7 @@ class Faults extends ConsoleView {
     await this.attempt(
       async () => {
         for (const { id } of faults) await endFault(this.wire, id)
-        await this.#load()
+        await this.load()
         this.notify('changed')
       },
       faults.length === 1 ? 'The fault has ended.' : 'The faults have ended.',

@@ -26,3 +26,13 @@ export const healthView = (webhook: OwnedWebhook): TemplateResult =>
     : webhook.status === 'active' && isFailing(webhook)
       ? html`<span class="tag failing">failing</span>`
       : html`<span class="tag">${webhook.status}</span>`
+
+/** Renders a list that may not be loaded yet, or may be empty. */
+export function loadedList<T>(
+  items: readonly T[] | null,
+  empty: string | TemplateResult,
+  view: (items: readonly T[]) => TemplateResult,
+): TemplateResult {
+  if (items === null) return html`<p class="hint">Loading…</p>`
+  return items.length === 0 ? html`<p>${empty}</p>` : view(items)
+}

@@ -46,11 +46,6 @@ class Log extends ConsoleView {
   @state() names: ReadonlyMap<string, string> = new Map()
   #live: Live | undefined
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    void this.attempt(() => this.#follow())
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.#live?.end()
@@ -147,7 +142,7 @@ class Log extends ConsoleView {
     )}</ul>`
   }
 
-  async #follow(): Promise<void> {
+  protected override async load(): Promise<void> {
     const { api } = this
     const agentId = this.agent.id
     const [page] = await Promise.all([api.events(agentId, undefined, 0, this.ended, pageSize), this.#readNames()])

@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js'
 
 import type { Wire } from '../../wire.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
+import { loadedList } from './fragments.ts'
 
 /** A list of the operator that is read in pages. */
 export abstract class PagedList<Item> extends ConsoleView {
@@ -13,14 +14,13 @@ export abstract class PagedList<Item> extends ConsoleView {
   /** Text of the search; empty lists all. */
   @state() query = ''
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    void this.readAgain()
+  protected override load(): Promise<void> {
+    return this.readPage(null)
   }
 
   /** Reads the first page again. */
   readAgain(): Promise<boolean> {
-    return this.attempt(() => this.readPage(null))
+    return this.attempt(() => this.load())
   }
 
   /** Path of the list with its filters, and a `?`. */
@@ -57,9 +57,7 @@ export abstract class PagedList<Item> extends ConsoleView {
 
   /** @param more label of the button that reads the next page */
   protected listView(label: string, more: string): TemplateResult {
-    const { items } = this
-    if (items === null) return html`<p class="hint">Loading…</p>`
-    return html`${items.length === 0 ? html`<p>None.</p>` : html`<ul class="lines" aria-label=${label}>${items.map((item) => this.itemView(item))}</ul>`}
+    return html`${loadedList(this.items, 'None.', (items) => html`<ul class="lines" aria-label=${label}>${items.map((item) => this.itemView(item))}</ul>`)}
       ${this.next === null ? nothing : html`<div class="row"><button type="button" @click=${() => void this.act(() => this.readPage(this.next))}>${more}</button></div>`}`
   }
 }

@@ -4,7 +4,7 @@ import { property, state } from 'lit/decorators.js'
 import type { Session } from '../../../../generated/extensions/types.gen.ts'
 import type { Wire } from '../../wire.ts'
 import { ConsoleView } from './console-view.ts'
-import { timeView } from './fragments.ts'
+import { loadedList, timeView } from './fragments.ts'
 
 /** The sessions of a user, which an operator can end. They are loaded when the element is opened. */
 class PersonSessions extends ConsoleView {
@@ -16,13 +16,7 @@ class PersonSessions extends ConsoleView {
     return html`<details @toggle=${(event: Event) => this.#toggled(event)}>
       <summary>Sessions of ${this.handle}</summary>
       ${this.notices()}
-      ${
-        this.sessions === null
-          ? html`<p class="hint">Loading…</p>`
-          : this.sessions.length === 0
-            ? html`<p>Signed in nowhere.</p>`
-            : html`<ul aria-label="Sessions of ${this.handle}">${this.sessions.map((session) => this.#session(session))}</ul>`
-      }
+      ${loadedList(this.sessions, 'Signed in nowhere.', (sessions) => html`<ul aria-label="Sessions of ${this.handle}">${sessions.map((session) => this.#session(session))}</ul>`)}
     </details>`
   }
 

@@ -21,11 +21,6 @@ class Settings extends ConsoleView {
   @state() categories: readonly { id: string; name: string }[] = []
   @state() token = ''
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    void this.attempt(() => this.#load())
-  }
-
   override render(): TemplateResult {
     return html`<h2>Settings</h2>
       ${this.notices()}
@@ -80,7 +75,7 @@ class Settings extends ConsoleView {
     </form>`
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     const { api, agent } = this
     const [access, limits, listing, categories] = await Promise.all([
       api.access(agent.id),

@@ -14,13 +14,10 @@ class Tasks extends ConsoleView {
   @property({ attribute: false }) agentId!: string
   @state() tasks: { requester: readonly Json[]; worker: readonly Json[] } | null = null
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    void this.attempt(async () => {
-      const roles = ['worker', 'requester'] as const
-      const [worker, requester] = await Promise.all(roles.map((role) => this.api.tasks(this.agentId, role)))
-      this.tasks = { worker: worker!, requester: requester! }
-    })
+  protected override async load(): Promise<void> {
+    const roles = ['worker', 'requester'] as const
+    const [worker, requester] = await Promise.all(roles.map((role) => this.api.tasks(this.agentId, role)))
+    this.tasks = { worker: worker!, requester: requester! }
   }
 
   override render(): TemplateResult {

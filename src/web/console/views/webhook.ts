@@ -10,9 +10,6 @@ import './delivery.ts'
 import { timeView, healthView } from './fragments.ts'
 import './secret.ts'
 
-/** Polling interval of the deliveries, in milliseconds. */
-const lookMs = 2_000
-
 /** One webhook: its URL, its deliveries, and the opened delivery. */
 class Webhook extends ConsoleView {
   @property({ attribute: false }) api!: OwnerApi
@@ -25,11 +22,7 @@ class Webhook extends ConsoleView {
   /** Cursor of the next older page; undefined before the first page was read. */
   @state() older: string | null | undefined = undefined
   @state() secret = ''
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.repeat(() => this.#load(), lookMs)
-  }
+  protected override readonly loadEveryMs = 2_000
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('webhookId')) return
@@ -110,7 +103,7 @@ class Webhook extends ConsoleView {
       ${timeView(delivery.updated_at)}</a></li>`
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     const { api, agentId, webhookId } = this
     const [webhooks, page] = await Promise.all([api.webhooks(agentId), api.deliveries(agentId, webhookId, null)])
     const webhook = webhooks.find(({ id }) => id === webhookId)

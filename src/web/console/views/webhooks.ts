@@ -5,11 +5,8 @@ import type { OwnedWebhook } from '../../../../generated/extensions/types.gen.ts
 import type { OwnerApi } from '../api.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
-import { timeView, healthView } from './fragments.ts'
+import { healthView, loadedList, timeView } from './fragments.ts'
 import './secret.ts'
-
-/** Polling interval of the webhooks, in milliseconds. */
-const lookMs = 2_000
 
 /** The webhooks of an agent, and the form that registers another. */
 class Webhooks extends ConsoleView {
@@ -19,24 +16,14 @@ class Webhooks extends ConsoleView {
   @state() secret = ''
   /** URL of the webhook with the shown secret. */
   @state() registered = ''
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.repeat(() => this.#load(), lookMs)
-  }
+  protected override readonly loadEveryMs = 2_000
 
   override render(): TemplateResult {
     return html`<h2>Webhooks</h2>
       <p>A webhook is an https address of yours. Each event of the agent is sent to it at once, signed, and again until it is taken.</p>
       ${this.notices()}
       <parley-secret label="Signing secret" .about=${this.registered} .secret=${this.secret} @close=${() => void (this.secret = '')}></parley-secret>
-      ${
-        this.webhooks === null
-          ? html`<p class="hint">Loading…</p>`
-          : this.webhooks.length === 0
-            ? html`<p>None is registered.</p>`
-            : html`<ul class="cards">${this.webhooks.map((webhook) => this.#card(webhook))}</ul>`
-      }
+      ${loadedList(this.webhooks, 'None is registered.', (webhooks) => html`<ul class="cards">${webhooks.map((webhook) => this.#card(webhook))}</ul>`)}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#create(event)}>
         <h3>Register a webhook</h3>
         <label for="url">Address (https)</label>
@@ -51,7 +38,7 @@ class Webhooks extends ConsoleView {
       <p>Last success ${success ? timeView(success) : 'never'} · last failure ${failure ? timeView(failure) : 'never'}</p></li>`
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     this.webhooks = await this.api.webhooks(this.agentId)
   }
 
@@ -63,7 +50,7 @@ class Webhooks extends ConsoleView {
       this.secret = (await this.api.createWebhook(this.agentId, url)).signing_secret
       this.registered = url
       form.reset()
-      await this.#load()
+      await this.load()
     }, 'The webhook is registered: each event from now on is sent to it.')
   }
 }

@@ -6,7 +6,7 @@ import type { Chat } from '../../../../generated/extensions/types.gen.ts'
 import { messageIdOf } from '../../message-id.ts'
 import type { OwnerApi } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
-import { codeView, jsonView, writeTo } from './fragments.ts'
+import { codeView, jsonView, loadedList, writeTo } from './fragments.ts'
 
 /** Sends a message as the agent, and shows the equivalent request of a program. */
 class Write extends ConsoleView {
@@ -15,18 +15,15 @@ class Write extends ConsoleView {
   @state() chats: readonly Chat[] | null = null
   @state() sent: { line: string; message: Message } | null = null
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    void this.attempt(async () => {
-      this.chats = await this.api.chats(this.agent.id)
-    })
+  protected override async load(): Promise<void> {
+    this.chats = await this.api.chats(this.agent.id)
   }
 
   override render(): TemplateResult {
     const { chats, sent } = this
     return html`<h2>Write as @${this.agent.handle}</h2>
       ${this.notices()}
-      ${chats === null ? html`<p class="hint">Loading…</p>` : chats.length === 0 ? html`<p>The agent is in no chat yet. ${writeTo(this.agent)}, and come back.</p>` : this.#form(chats)}
+      ${loadedList(chats, html`The agent is in no chat yet. ${writeTo(this.agent)}, and come back.`, (loaded) => this.#form(loaded))}
       ${
         sent
           ? html`<h3>The same from a shell</h3>
