@@ -1,3 +1,29 @@
+import { erasePayments } from '../commerce/payments/erase-payments.ts'
+import { deleteSurfacesOf } from '../conversations/a2ui/surface.store.ts'
+import { deleteAttachmentsOf } from '../conversations/attachments/attachment.store.ts'
+import { uploadedBytes } from '../conversations/attachments/erase-attachments.ts'
+import type { Uploads } from '../conversations/attachments/uploads.ts'
+import { deleteBlocksOf } from '../conversations/blocks/block.store.ts'
+import { closeChatsOf, closeSomeChatsOf, lockChatsOf, openChatsOf } from '../conversations/chats/close-chats.store.ts'
+import { chatTranscripts } from '../conversations/chats/erase-transcripts.ts'
+import { deleteInstallationsOf } from '../conversations/installations/installation.store.ts'
+import { eventLogs } from '../delivery/events/erase-logs.ts'
+import { deleteSocketsOf } from '../delivery/sockets/cursor.store.ts'
+import { agentRuntimes, silenceWebhooksOf, sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
+import { deleteAllCredentialsOf, sealedIdTokens } from '../identity/accounts/credential.store.ts'
+import { deleteLimitsOf } from '../identity/accounts/deletion.store.ts'
+import { snapshotNames } from '../identity/accounts/erase-snapshot-names.ts'
+import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
+import { deleteAccessOf } from '../identity/agents/access.store.ts'
+import { deletePairingsOf } from '../identity/devices/device-authorization.store.ts'
+import { deleteLinksOf } from '../identity/sign-in/linked-identity.store.ts'
+import { deletePasskeysOf } from '../identity/sign-in/passkey.store.ts'
+import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
+import { deleteContactsOf } from '../network/contacts/contact.store.ts'
+import type { Config } from '../platform/configuration/configuration.ts'
+import { withdrawListingsOf } from '../network/directory/own-listing.ts'
+import { callDescriptions, eraseCalls } from '../realtime/calls/erase-calls.ts'
+import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 import { sealedPaymentColumns } from '../commerce/payments/payment-account.store.ts'
 import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts'
 import { createSearchIndex } from '../conversations/messages/search-index.ts'
@@ -5,8 +31,6 @@ import { createLivePages } from '../delivery/events/live-pages.ts'
 import { createPushFormat } from '../delivery/push/push-format.ts'
 import { pushForm } from '../delivery/push/push-subscription.store.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
-import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
-import { sealedIdTokens } from '../identity/accounts/credential.store.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
 import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
@@ -14,7 +38,50 @@ import type { SealedColumn } from '../platform/encryption/sealed-columns.ts'
 import { pushFormat } from '../tasks/a2a/push-format.ts'
 import { receivedTasks } from '../tasks/tasks/task-events.ts'
 import type { Context } from './context.ts'
-import { createErasurePlan } from './erasure-plan.ts'
+
+/** Steps with which areas delete and erase accounts. An area that stores data of accounts adds its step. */
+export function createErasurePlan({
+  uploads,
+  config,
+}: {
+  uploads: Uploads
+  config: Pick<Config, 'publicUrl'>
+}): ErasurePlan {
+  return {
+    sharedChats: { lock: lockChatsOf, find: openChatsOf, endSomeMemberships: closeSomeChatsOf },
+    steps: [
+      deleteAllCredentialsOf,
+      deletePairingsOf,
+      deleteLinksOf,
+      deletePasskeysOf,
+      deleteLimitsOf,
+      // Locks communities and calls before the event logs, which later steps may write to.
+      deleteCommunitiesOf,
+      eraseCalls,
+      closeChatsOf,
+      deleteSurfacesOf,
+      deleteInstallationsOf,
+      deleteBlocksOf,
+      deleteContactsOf,
+      deleteAccessOf,
+      withdrawListingsOf,
+      silenceWebhooksOf,
+      endTasksOf,
+      erasePayments(config),
+      deleteSocketsOf,
+      deleteAttachmentsOf,
+    ],
+    targets: [
+      agentRuntimes,
+      uploadedBytes(uploads),
+      snapshotNames,
+      callDescriptions,
+      eventLogs,
+      chatTranscripts,
+      deadTasks,
+    ],
+  }
+}
 
 /** Interfaces that areas declare and higher areas implement. */
 type Connections = Pick<

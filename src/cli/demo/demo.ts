@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-
 import { isOwnName, servesOwnMachine } from '../../http/own-machine.ts'
 import { createSignInLink } from '../../http/admin/admin-users.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
@@ -12,10 +11,12 @@ import type { Context } from '../../server/context.ts'
 import { createWebhookServices, type WebhookServices } from '../../delivery/webhooks/webhook-services.ts'
 import { receiverCertificate } from './certificates.ts'
 import { demoFileNames, readDemoFile, writeDemoFile, type DemoValues } from './demo-file.ts'
-import { runEchoAgent } from './echo-agent.ts'
 import { greeting } from './greeting.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
 import { seed } from './seed.ts'
+import { filePosition } from '../../client/file-position.ts'
+import { createAgent, type ReceivedMessage } from '../../client/index.ts'
+import { wait } from '../../client/wait.ts'
 
 /** State before the server starts: the receiver, and the permission to reach it. */
 export interface PreparedDemo {
@@ -144,4 +145,44 @@ function reachable(link: string, address: string | undefined): string {
   const isLocal = isOwnName(url.hostname) || ['0.0.0.0', '[::]'].includes(url.hostname)
   if (isLocal && address !== undefined) url.hostname = address
   return url.href
+}
+
+const prefix = 'Echo: '
+/** Pause before the agent restarts, in milliseconds. */
+const restartMs = 1_000
+
+/** Connection of the agent, and file of its position. */
+export interface EchoOptions {
+  url: string
+  token: string
+  cursorFile: string
+  /** Stops the agent. */
+  signal: AbortSignal
+  /** Returns whether the account of the agent exists: its owner may delete it. */
+  exists(): Promise<boolean>
+}
+
+/**
+ * Replies to every message in its chats with the same text, through the public API. After errors and restarts of the
+ * server it continues at its position, even after an injected fault that stops other agents. It ends with its account.
+ */
+export async function runEchoAgent(options: EchoOptions): Promise<void> {
+  while (!options.signal.aborted) {
+    await runUntilError(options).catch(() => wait(restartMs, options.signal))
+    if (!options.signal.aborted && !(await options.exists().catch(() => true))) return
+  }
+}
+
+async function runUntilError({ url, token, cursorFile, signal }: EchoOptions): Promise<void> {
+  const agent = createAgent({ url, token, signal, begin: 'oldest', position: filePosition(cursorFile) })
+  agent.on('message', async (message) => {
+    if (needsReply(message)) await message.reply(`${prefix}${message.text || '(no text)'}`.slice(0, 2_000))
+  })
+  await agent.start()
+  await agent.stopped
+}
+
+/** Skips replies of agents: two echo agents would never stop. */
+function needsReply({ sender, raw, text }: ReceivedMessage): boolean {
+  return !(sender.type === 'agent' && raw.reply_to) && !text.startsWith(prefix)
 }

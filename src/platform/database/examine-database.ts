@@ -8,5 +8,5 @@ import type { Finding } from './finding.ts'
 export async function examineDatabase(url: string): Promise<Finding> {
   // The driver of PostgreSQL is loaded only where it is used.
   if (isPostgresUrl(url)) return (await import('./postgres/examine-server.ts')).examineServer(url)
-  return (await import('./sqlite/examine-file.ts')).examineFile(sqlitePath(url))
+  return (await import('./sqlite/file-copy.ts')).examineFile(sqlitePath(url))
 }

@@ -4,8 +4,7 @@ import { createEphemeral } from '../event-log/ephemeral.ts'
 import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
-import { BatchStates } from './batch.ts'
-import { RequestedKeys } from './requested-keys.ts'
+import { BatchStates, RequestedKeys } from './batch.ts'
 import { Memory, type LoadedState, type LoadPhase, type State } from './state.ts'
 
 const tx = { distributed: false, finish() {} } as Tx

@@ -1,3 +1,12 @@
+import type { TaskPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
+import { unusableCursor } from '../../platform/cursors.ts'
+import { paginate } from '../../platform/paginate.ts'
+import { deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
+import { inCall, type AgentCall, type Method } from './agent-call.ts'
+import { CallError, callErrorOf } from './call-error.ts'
+import { addPushReceiver, type Presented } from './push-receivers.ts'
+import { findPushReceiver, listPushReceivers, type PushReceiver } from '../tasks/push-receiver.store.ts'
+import { requireTask, cancelTask, getTask, listTasks, subscribeToTask } from './task-methods.ts'
 import type { MethodName, MethodTypes } from '../../../generated/a2a/methods.ts'
 import document from '../../../generated/a2a/openapi.json' with { type: 'json' }
 import { methodValidators } from '../../../generated/a2a/validators.js'
@@ -5,14 +14,67 @@ import { isDomainError, type ErrorKind } from '../../platform/errors.ts'
 import { toErrorResponse } from '../../platform/logging/describe-error.ts'
 import { assertValid } from '../../platform/validation.ts'
 import type { TasksContext } from '../context.ts'
-import type { AgentCall, Method } from './agent-call.ts'
-import { CallError, callErrorOf } from './call-error.ts'
 import { createProtoReader } from './proto-json.ts'
 import { exactOf } from '../../platform/exact-numbers.ts'
 import { getExtendedAgentCard } from './get-agent-card.ts'
-import { createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
 import { sendMessage, sendStreamingMessage } from './send-message.ts'
-import { cancelTask, getTask, listTasks, subscribeToTask } from './task-methods.ts'
+
+export const createPushConfig: Method<'CreateTaskPushNotificationConfig'> = async (call, params) => {
+  await requireTask(call, params.taskId)
+  return encode(call, await inCall(addPushReceiver(call, params)))
+}
+
+export const getPushConfig: Method<'GetTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
+  await requireOwnTask(call, taskId)
+  const receiver = await call.context.database.read((tx) => findPushReceiver(tx, taskId, id))
+  if (!receiver) throw noConfig()
+  return encode(call, receiver)
+}
+
+export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async (
+  call,
+  { taskId, pageSize = 50, pageToken },
+) => {
+  await requireOwnTask(call, taskId)
+  const after = pageToken ? decodePlace(pageToken) : ''
+  const rows = await call.context.database.read((tx) => listPushReceivers(tx, taskId, after, pageSize + 1))
+  const { items, nextCursor } = paginate(rows, pageSize, ({ configId }) => encodePlace(configId))
+  return { configs: items.map((receiver) => encode(call, receiver)), nextPageToken: nextCursor ?? '' }
+}
+
+const encodePlace = (configId: string): string => Buffer.from(configId).toString('base64url')
+
+function decodePlace(pageToken: string): string {
+  const configId = Buffer.from(pageToken, 'base64url').toString()
+  // Rejects text that is not base64url, and bytes that the database cannot store as text.
+  if (encodePlace(configId) !== pageToken || configId.includes('\0')) throw callErrorOf(unusableCursor('pageToken'))
+  return configId
+}
+
+/** Deletes a receiver. A missing receiver is not an error. */
+export const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
+  await requireOwnTask(call, taskId)
+  await call.context.database.write(async (tx) => {
+    const receiver = await findPushReceiver(tx, taskId, id)
+    if (receiver) await deleteWebhookRows(tx, receiver.webhookId)
+  })
+  return {}
+}
+
+/** Checks that the caller is the requester, because only the requester can see and change receivers. */
+async function requireOwnTask(call: AgentCall, taskId: string): Promise<void> {
+  const task = await requireTask(call, taskId)
+  if (task.requesterId !== call.caller.id) throw new CallError('taskNotFound', 'There is no such task.')
+}
+
+const noConfig = () => new CallError('taskNotFound', 'There is no such push notification configuration.')
+
+function encode(
+  { context }: AgentCall,
+  { configId, taskId, url, presented }: PushReceiver,
+): TaskPushNotificationConfig {
+  return { id: configId, taskId, url, ...(JSON.parse(context.secretBox.open(presented)) as Presented) }
+}
 
 const readProto = createProtoReader(document.components.schemas as Parameters<typeof createProtoReader>[0])
 const parameterSchemas = document['x-json-rpc-methods'] as Record<MethodName, { params: string }>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 
 import type { Clock } from '../../platform/clock.ts'
-import { runEchoAgent } from '../../cli/demo/echo-agent.ts'
+import { runEchoAgent } from '../../cli/demo/demo.ts'
 import type { Place } from '../databases.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../server.ts'
 import { watchComplaints } from './browser.ts'

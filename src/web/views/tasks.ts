@@ -1,15 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
-
-import type { Artifact, Task } from '../../../generated/a2a/types.gen.ts'
+import type { Artifact, Task, Message } from '../../../generated/a2a/types.gen.ts'
 import type { UserEvent } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { applyTaskEvent, hasEnded, needsAnswer, stateWords, taskTitle, withTask } from '../model/tasks.rules.ts'
 import { taskPartView } from '../parts/task-part.ts'
-import { TaskApi } from '../task-api.ts'
 import { View } from './view.ts'
+import type { Wire } from '../wire.ts'
 
 /** The person's tasks for the agent of a chat: their state, their results, and the answers that they need. */
 class ChatTasks extends View {
@@ -177,3 +176,39 @@ function artifactView({ name, description, parts }: Artifact): TemplateResult {
 }
 
 customElements.define('parley-chat-tasks', ChatTasks)
+
+/** Maximum number of shown tasks of a chat. */
+const shownMax = 20
+
+/** The routes of a person's tasks. */
+export class TaskApi {
+  readonly #wire: Wire
+
+  constructor(wire: Wire) {
+    this.#wire = wire
+  }
+
+  /** Returns the tasks of a chat, newest status first. */
+  list = async (chatId: string): Promise<Task[]> => {
+    const query = `contextId=${encodeURIComponent(chatId)}&limit=${shownMax}`
+    return (await this.#wire.call<{ tasks: Task[] }>('GET', `/v1/me/tasks?${query}`)).tasks
+  }
+
+  ask = (to: string, chatId: string, text: string): Promise<Task> =>
+    this.#reply('/v1/me/tasks', { to, message: { ...said(text), contextId: chatId } })
+
+  answer = (id: string, text: string): Promise<Task> =>
+    this.#reply(`/v1/me/tasks/${id}/messages`, { message: said(text) })
+
+  cancel = (id: string): Promise<Task> => this.#reply(`/v1/me/tasks/${id}/cancel`)
+
+  async #reply(path: string, body?: object): Promise<Task> {
+    return (await this.#wire.call<{ task: Task }>('POST', path, body)).task
+  }
+}
+
+const said = (text: string): Message => ({
+  messageId: crypto.randomUUID(),
+  role: 'ROLE_USER',
+  parts: [{ text }],
+})

@@ -1,13 +1,15 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { noCommitEffects } from '../commit-effects.ts'
 import type { DatabaseCopy, ReadTx } from '../database.ts'
 import { markFile } from '../history/file-history.ts'
-import { explainFileError, inspectFile, UnusableFileError } from './database-file.ts'
-import { examineFile } from './examine-file.ts'
+import { explainFileError, inspectFile, UnusableFileError, assertDatabase } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
+import type { Finding } from '../finding.ts'
+import { messageChecksum, type ChecksummedMessage } from '../checksum.ts'
+import { compareMigrations } from '../migrations/migrate.ts'
 
 /** Copies all pages in one step. With several steps, the backup restarts after each commit of the server and never ends. */
 const allPages = 2 ** 31 - 1
@@ -70,4 +72,62 @@ export async function replaceFile(path: string, copy: string): Promise<void> {
   } finally {
     lock.close()
   }
+}
+
+/** Maximum number of reported problems of a damaged file. */
+const problemsMax = 5
+
+/** Checks every page of the file (PRAGMA quick_check), which reads the whole file. */
+export async function examineFile(path: string): Promise<Finding> {
+  if (path === ':memory:') return { ok: true, text: 'database in memory; nothing of it is kept' }
+  try {
+    inspectFile(path)
+    if (statSync(path, { throwIfNoEntry: false })) assertDatabase(path)
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (!found || found.size === 0) return { ok: true, text: `database file ${path}: made at the first start` }
+    return { ok: true, text: `database file ${path}: ${found.size} bytes, whole; ${examineContent(path)}` }
+  } catch (error) {
+    return { ok: false, text: explainFileError(path, error).message }
+  }
+}
+
+/** @returns a description of the tables. @throws errors that explainFileError explains */
+function examineContent(path: string): string {
+  const connection = new DatabaseSync(path, { readOnly: true, timeout: 2_000 })
+  try {
+    const problems = connection.prepare(`PRAGMA quick_check(${problemsMax})`).all() as { quick_check: string }[]
+    if (problems[0]?.quick_check !== 'ok') throw damaged(problems.map(({ quick_check }) => quick_check).join('; '))
+    const changed = changedMessages(connection)
+    if (changed.length > 0) throw damaged(`messages that are not as they were stored: ${changed.join(', ')}`)
+    const tables = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+    const hasSteps = tables.some(({ name }) => name === 'schema_migrations')
+    const steps = hasSteps ? connection.prepare('SELECT name FROM schema_migrations').all() : []
+    return compareMigrations(
+      steps.map(({ name }) => String(name)),
+      tables.length,
+    )
+  } finally {
+    connection.close()
+  }
+}
+
+/** The first ids of messages that are not as they were stored; none in tables of a version without checksums. */
+function changedMessages(connection: DatabaseSync): string[] {
+  const columns = connection.prepare("SELECT name FROM pragma_table_info('messages')").all()
+  if (!columns.some(({ name }) => name === 'checksum')) return []
+  const ids: string[] = []
+  const rows = connection.prepare(
+    `SELECT id, chat_id, sequence, parts, text, reply_to_message_id, reply_to_part_id, checksum FROM messages
+     WHERE checksum IS NOT NULL`,
+  )
+  for (const row of rows.iterate() as Iterable<ChecksummedMessage & { checksum: number }>) {
+    if (messageChecksum(row) !== row.checksum) ids.push(row.id)
+    if (ids.length === problemsMax) break
+  }
+  return ids
+}
+
+/** Creates an error with the SQLite code of a damaged file. */
+function damaged(problems: string): Error {
+  return Object.assign(new Error(problems), { code: 'ERR_SQLITE_ERROR', errcode: 11 })
 }
