@@ -24,6 +24,22 @@ export async function listReply<Name extends string, T, Item>(
   return { status: 200 as const, body: encodeList(name, await page, encodeItem) }
 }
 
+/** Replies with the result of an operation. */
+export function bodyReply<T>(work: Promise<T>): Promise<{ status: 200; body: T }>
+export function bodyReply<T, Body>(work: Promise<T>, encode: (result: T) => Body): Promise<{ status: 200; body: Body }>
+export async function bodyReply<T>(work: Promise<T>, encode: (result: T) => unknown = (result) => result) {
+  return { status: 200 as const, body: encode(await work) }
+}
+
+/** Replies with the result of an operation as the only member of the body. */
+export async function memberReply<Name extends string, T, Value>(
+  name: Name,
+  work: Promise<T>,
+  encode: (result: T) => Value,
+) {
+  return { status: 200 as const, body: { [name]: encode(await work) } as Record<Name, Value> }
+}
+
 /** Replies without content after the work of an operation. */
 export async function noContent(work: Promise<unknown>) {
   await work

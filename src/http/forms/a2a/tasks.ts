@@ -10,7 +10,7 @@ import { addOwnTaskMessage, cancelOwnTask, listOwnTasks, sendOwnTask } from '../
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import { exactOf } from '../../../platform/exact-numbers.ts'
-import { encodeList, listReply } from '../../replies.ts'
+import { encodeList, listReply, memberReply } from '../../replies.ts'
 
 export const taskHandlers = {
   sendTask: async (context, { caller, body, signal }) => {
@@ -40,15 +40,11 @@ export const taskHandlers = {
   listOwnedAgentTasks: (context, { caller, path, query }) =>
     listReply('tasks', listOwnedAgentTasks(context, caller, path.agent_id, query), encodeTask),
 
-  getTask: async (context, { caller, path, query }) => ({
-    status: 200,
-    body: { task: encodeTask(await getTask(context, caller, path.id, query.historyLength)) },
-  }),
+  getTask: (context, { caller, path, query }) =>
+    memberReply('task', getTask(context, caller, path.id, query.historyLength), encodeTask),
 
-  addTaskMessage: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: { task: encodeTask(await addTaskMessage(context, caller, path.id, exactOf(body).message)) },
-  }),
+  addTaskMessage: (context, { caller, path, body }) =>
+    memberReply('task', addTaskMessage(context, caller, path.id, exactOf(body).message), encodeTask),
 
   changeTaskStatus: async (context, { caller, path, body }) => {
     const { state, message = null, metadata } = exactOf(body)
@@ -69,21 +65,16 @@ export const taskHandlers = {
     return { status: created ? 201 : 200, body: { task: encodeTask(task) } }
   },
 
-  listOwnTasks: async (context, { caller, query }) => {
+  listOwnTasks: (context, { caller, query }) => {
     const { contextId = null, status = null, cursor, limit } = query
-    const tasks = await listOwnTasks(context, caller, { contextId, state: status, cursor, limit })
-    return { status: 200, body: encodeList('tasks', tasks, encodeTask) }
+    return listReply('tasks', listOwnTasks(context, caller, { contextId, state: status, cursor, limit }), encodeTask)
   },
 
-  getOwnTask: async (context, { caller, path, query }) => ({
-    status: 200,
-    body: { task: encodeTask(await getTask(context, caller, path.id, query.historyLength)) },
-  }),
+  getOwnTask: (context, { caller, path, query }) =>
+    memberReply('task', getTask(context, caller, path.id, query.historyLength), encodeTask),
 
-  addOwnTaskMessage: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: { task: encodeTask(await addOwnTaskMessage(context, caller, path.id, exactOf(body).message)) },
-  }),
+  addOwnTaskMessage: (context, { caller, path, body }) =>
+    memberReply('task', addOwnTaskMessage(context, caller, path.id, exactOf(body).message), encodeTask),
 
   cancelOwnTask: async (context, { caller, path }) => {
     const { task, changed } = await cancelOwnTask(context, caller, path.id)

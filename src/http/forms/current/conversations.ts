@@ -14,7 +14,7 @@ import { markDelivered, markRead } from '../../../conversations/receipts/mark-wa
 import { encodeReceiptReply } from '../../../conversations/receipts/receipt.current.ts'
 import { setTyping } from '../../../conversations/typing/set-typing.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { noContent } from '../../replies.ts'
+import { bodyReply, noContent } from '../../replies.ts'
 
 export const messageHandlers = {
   sendMessage: async (context, { caller, body }) => {
@@ -54,15 +54,11 @@ export const reactionHandlers = {
 } satisfies AreaHandlers<'reactions'>
 
 export const receiptHandlers = {
-  markRead: async (context, { caller, body, path }) => {
-    const result = await markRead(context, caller, { chatId: path.id, messageId: body.message_id })
-    return { status: 200, body: encodeReceiptReply(result) }
-  },
+  markRead: (context, { caller, body, path }) =>
+    bodyReply(markRead(context, caller, { chatId: path.id, messageId: body.message_id }), encodeReceiptReply),
 
-  markDelivered: async (context, { caller, body, path }) => {
-    const result = await markDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
-    return { status: 200, body: encodeReceiptReply(result) }
-  },
+  markDelivered: (context, { caller, body, path }) =>
+    bodyReply(markDelivered(context, caller, { chatId: path.id, messageId: body.message_id }), encodeReceiptReply),
 } satisfies AreaHandlers<'receipts'>
 
 export const typingHandlers = {

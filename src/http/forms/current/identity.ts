@@ -1,3 +1,4 @@
+import { bodyReply } from '../../replies.ts'
 import { decodeNewAgent, encodeAgent, encodeOwnAgent } from '../../../identity/agents/agent.current.ts'
 import { createAgent } from '../../../identity/agents/owned-agents.ts'
 import { getOwnAgent } from '../../../identity/agents/find-agents.ts'
@@ -16,10 +17,7 @@ import type { AreaHandlers } from './area-handlers.ts'
 import { oauthFailure } from './errors.ts'
 
 export const agentHandlers = {
-  getOwnAgent: async (context, { caller }) => ({
-    status: 200,
-    body: encodeOwnAgent(await getOwnAgent(context, caller.id)),
-  }),
+  getOwnAgent: (context, { caller }) => bodyReply(getOwnAgent(context, caller.id), encodeOwnAgent),
 
   createAgent: async (context, { caller, body }) => {
     const { agent, token } = await createAgent(context, caller.id, decodeNewAgent(body))

@@ -35,7 +35,7 @@ import { setHandleRateLimit, setHandleStatus, setPhoneNumber } from '../../admin
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { encodeList, listReply, noContent } from '../../replies.ts'
+import { listReply, memberReply, noContent } from '../../replies.ts'
 import { createFault, deleteFault, listFaults } from '../../admin/faults.ts'
 import { decodeFault, encodeFault } from '../../admin/fault.extensions.ts'
 
@@ -63,10 +63,7 @@ export const adminHandlers = {
 
   listErasures: (context, { query }) => listReply('erasures', listErasures(context, query), encodeErasure),
 
-  getErasure: async (context, { path }) => ({
-    status: 200,
-    body: { erasure: encodeErasure(await getErasure(context, path.receipt_id)) },
-  }),
+  getErasure: (context, { path }) => memberReply('erasure', getErasure(context, path.receipt_id), encodeErasure),
 
   listInvitations: (context, { query }) => listReply('invitations', listInvitations(context, query), encodeInvitation),
 
@@ -143,10 +140,9 @@ export const adminHandlers = {
 
   clearHandleLimit: (context, { path }) => noContent(setHandleLimit(context, path.handle, path.limit, null)),
 
-  adminListListings: async (context, { query }) => {
+  adminListListings: (context, { query }) => {
     const { status, cursor, limit } = query
-    const listings = await adminListListings(context, status, { cursor, limit })
-    return { status: 200, body: encodeList('listings', listings, encodeReviewedListing) }
+    return listReply('listings', adminListListings(context, status, { cursor, limit }), encodeReviewedListing)
   },
 
   adminDecideListing: async (context, { path, body }) => {
@@ -154,10 +150,9 @@ export const adminHandlers = {
     return { status: 200, body: { listing: encodeListing(await adminDecideListing(context, path.handle, decision)) } }
   },
 
-  adminListDeliveries: async (context, { query }) => {
+  adminListDeliveries: (context, { query }) => {
     const { webhook_id: webhookId, ...rest } = query
-    const deliveries = await adminListDeliveries(context, { webhookId, ...rest })
-    return { status: 200, body: encodeList('deliveries', deliveries, encodeListedDelivery) }
+    return listReply('deliveries', adminListDeliveries(context, { webhookId, ...rest }), encodeListedDelivery)
   },
 
   adminReplayDeliveries: async (context, { body }) => {

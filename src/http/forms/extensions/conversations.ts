@@ -35,7 +35,7 @@ import { installAgent, listInstallations, uninstallAgent } from '../../../conver
 import { encodeInstallation } from '../../../conversations/installations/installation.extensions.ts'
 import { mediaReply } from '../../media-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { encodeList, listReply, noContent } from '../../replies.ts'
+import { bodyReply, encodeList, listReply, memberReply, noContent } from '../../replies.ts'
 
 export const chatHandlers = {
   createChat: async (context, { caller, body }) => {
@@ -51,15 +51,10 @@ export const chatHandlers = {
     }
   },
 
-  getChat: async (context, { caller, path }) => ({
-    status: 200,
-    body: { chat: encodeChat(await getChat(context, caller, path.id)) },
-  }),
+  getChat: (context, { caller, path }) => memberReply('chat', getChat(context, caller, path.id), encodeChat),
 
-  renameChat: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: { chat: encodeChat(await renameChat(context, caller, path.id, body.group_name)) },
-  }),
+  renameChat: (context, { caller, path, body }) =>
+    memberReply('chat', renameChat(context, caller, path.id, body.group_name), encodeChat),
 
   addParticipant: async (context, { caller, path, body }) => {
     const addition = await addParticipant(context, caller, path.id, body.handle)
@@ -70,10 +65,8 @@ export const chatHandlers = {
     return { status, body: { participant: encodeParticipant(addition.participant) } }
   },
 
-  updateParticipant: async (context, { caller, path }) => ({
-    status: 200,
-    body: { participant: encodeParticipant(await updateParticipant(context, caller, path.id, path.handle)) },
-  }),
+  updateParticipant: (context, { caller, path }) =>
+    memberReply('participant', updateParticipant(context, caller, path.id, path.handle), encodeParticipant),
 
   removeParticipant: (context, { caller, path }) => noContent(removeParticipant(context, caller, path.id, path.handle)),
 
@@ -87,10 +80,7 @@ export const chatHandlers = {
     }
   },
 
-  getOwnChat: async (context, { caller, path }) => ({
-    status: 200,
-    body: { chat: encodeChat(await getChat(context, caller, path.id)) },
-  }),
+  getOwnChat: (context, { caller, path }) => memberReply('chat', getChat(context, caller, path.id), encodeChat),
 
   listGroupChanges: async (context, { caller, path }) => ({
     status: 200,
@@ -135,10 +125,8 @@ export const attachmentHandlers = {
   listAttachments: (context, { caller, query }) =>
     listReply('attachments', listAttachments(context, caller, query), encodeAttachment),
 
-  getAttachment: async (context, { caller, path }) => ({
-    status: 200,
-    body: { attachment: encodeAttachment(await getAttachment(context, caller, path.id)) },
-  }),
+  getAttachment: (context, { caller, path }) =>
+    memberReply('attachment', getAttachment(context, caller, path.id), encodeAttachment),
 
   deleteAttachment: (context, { caller, path }) => noContent(deleteAttachment(context, caller, path.id)),
 
@@ -158,15 +146,11 @@ export const draftHandlers = {
 } satisfies AreaHandlers<'drafts'>
 
 export const receiptHandlers = {
-  markOwnRead: async (context, { caller, path, body }) => {
-    const result = await markOwnRead(context, caller, { chatId: path.id, messageId: body.message_id })
-    return { status: 200, body: encodeReceiptReply(result) }
-  },
+  markOwnRead: (context, { caller, path, body }) =>
+    bodyReply(markOwnRead(context, caller, { chatId: path.id, messageId: body.message_id }), encodeReceiptReply),
 
-  markOwnDelivered: async (context, { caller, path, body }) => {
-    const result = await markDelivered(context, caller, { chatId: path.id, messageId: body.message_id })
-    return { status: 200, body: encodeReceiptReply(result) }
-  },
+  markOwnDelivered: (context, { caller, path, body }) =>
+    bodyReply(markDelivered(context, caller, { chatId: path.id, messageId: body.message_id }), encodeReceiptReply),
 } satisfies AreaHandlers<'receipts'>
 
 export const typingHandlers = {
@@ -177,15 +161,9 @@ export const blockHandlers = {
   listBlockedHandles: (context, { caller, query }) =>
     listReply('blocked_handles', listBlockedHandles(context, caller, query), encodeBlockedHandle),
 
-  blockHandle: async (context, { caller, path }) => ({
-    status: 200,
-    body: await blockHandle(context, caller, path.handle),
-  }),
+  blockHandle: (context, { caller, path }) => bodyReply(blockHandle(context, caller, path.handle)),
 
-  unblockHandle: async (context, { caller, path }) => ({
-    status: 200,
-    body: await unblockHandle(context, caller, path.handle),
-  }),
+  unblockHandle: (context, { caller, path }) => bodyReply(unblockHandle(context, caller, path.handle)),
 } satisfies AreaHandlers<'blocks'>
 
 export const installationHandlers = {

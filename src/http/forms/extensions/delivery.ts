@@ -43,7 +43,7 @@ import {
 import type { HttpContext } from '../../context.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { listReply, noContent } from '../../replies.ts'
+import { bodyReply, listReply, memberReply, noContent } from '../../replies.ts'
 
 export const eventHandlers = {
   listOwnEvents: async (context, { caller, query, signal }) => {
@@ -80,15 +80,9 @@ export const socketHandlers = {
 const encodePush = ({ publicKey, endpoint }: PushState) => ({ application_server_key: publicKey, endpoint })
 
 export const pushHandlers = {
-  getPushSubscription: async (context, { caller }) => ({
-    status: 200,
-    body: encodePush(await getPushSubscription(context, caller)),
-  }),
+  getPushSubscription: (context, { caller }) => bodyReply(getPushSubscription(context, caller), encodePush),
 
-  putPushSubscription: async (context, { caller, body }) => ({
-    status: 200,
-    body: encodePush(await putPushSubscription(context, caller, body)),
-  }),
+  putPushSubscription: (context, { caller, body }) => bodyReply(putPushSubscription(context, caller, body), encodePush),
 
   deletePushSubscription: (context, { caller }) => noContent(deletePushSubscription(context, caller)),
 } satisfies AreaHandlers<'push'>
@@ -102,15 +96,11 @@ export const webhookHandlers = {
   listWebhooks: (context, { caller, query }) =>
     listReply('webhooks', listWebhooks(context, caller, 'current', query), encodeWebhook),
 
-  getWebhook: async (context, { caller, path }) => ({
-    status: 200,
-    body: { webhook: encodeWebhook(await getWebhook(context, caller, keyOf(path.id))) },
-  }),
+  getWebhook: (context, { caller, path }) =>
+    memberReply('webhook', getWebhook(context, caller, keyOf(path.id)), encodeWebhook),
 
-  updateWebhook: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: { webhook: encodeWebhook(await updateWebhook(context, caller, keyOf(path.id), body)) },
-  }),
+  updateWebhook: (context, { caller, path, body }) =>
+    memberReply('webhook', updateWebhook(context, caller, keyOf(path.id), body), encodeWebhook),
 
   rotateWebhookSecret: async (context, { caller, path, body }) => {
     const rotated = await rotateWebhookSecret(context, caller, keyOf(path.id), decodeRotation(body))
@@ -138,10 +128,8 @@ export const webhookHandlers = {
     return { status: 201, body: encodeWebhookWithSecret(created), headers: noStore }
   },
 
-  updateOwnedAgentWebhook: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: { webhook: encodeOwnedWebhook(await updateOwnedAgentWebhook(context, caller, ownedKey(path), body)) },
-  }),
+  updateOwnedAgentWebhook: (context, { caller, path, body }) =>
+    memberReply('webhook', updateOwnedAgentWebhook(context, caller, ownedKey(path), body), encodeOwnedWebhook),
 
   deleteOwnedAgentWebhook: (context, { caller, path }) =>
     noContent(deleteOwnedAgentWebhook(context, caller, ownedKey(path))),

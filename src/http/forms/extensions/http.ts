@@ -1,3 +1,4 @@
+import { bodyReply } from '../../replies.ts'
 import { replyWithText } from '../../api-docs/stored-text.ts'
 import { getHealth, getReadiness } from '../../health/health.ts'
 import { mcpReply } from '../../mcp/mcp-reply.ts'
@@ -17,7 +18,7 @@ export const apiDocsHandlers = {
 export const healthHandlers = {
   getHealth: async () => ({ status: 200, body: getHealth() }),
 
-  getReadiness: async (context) => ({ status: 200, body: await getReadiness(context) }),
+  getReadiness: (context) => bodyReply(getReadiness(context)),
 } satisfies AreaHandlers<'health'>
 
 export const mcpHandlers = {

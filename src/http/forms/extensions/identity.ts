@@ -31,13 +31,10 @@ import { noStore } from '../../handler.ts'
 import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
 import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { listReply, noContent } from '../../replies.ts'
+import { bodyReply, listReply, memberReply, noContent } from '../../replies.ts'
 
 export const accountHandlers = {
-  getOwnUser: async (context, { caller }) => ({
-    status: 200,
-    body: { user: encodeOwnUser(await getOwnUser(context, caller.id)) },
-  }),
+  getOwnUser: (context, { caller }) => memberReply('user', getOwnUser(context, caller.id), encodeOwnUser),
 
   exportAccount: async (context, { caller, headOnly }) => {
     const headers = exportHeaders(caller.handle)
@@ -64,10 +61,7 @@ export const accountHandlers = {
     return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
   },
 
-  getAccountDeletion: async (context, { path }) => ({
-    status: 200,
-    body: encodeReceipt(await getAccountDeletion(context, path.receipt_id)),
-  }),
+  getAccountDeletion: (context, { path }) => bodyReply(getAccountDeletion(context, path.receipt_id), encodeReceipt),
 } satisfies AreaHandlers<'accounts'>
 
 export const agentHandlers = {
@@ -79,12 +73,11 @@ export const agentHandlers = {
     return { status: 200, body: { agent: encodeAgent(agent), owner: { user_id: caller.id } } }
   },
 
-  updateOwnedAgent: async (context, { caller, path, body }) => {
+  updateOwnedAgent: (context, { caller, path, body }) => {
     const { display_name: displayName, accent_color: accentColor, accepts_calls: acceptsCalls } = body
     const { tagline, avatar, visibility } = body
     const changes = { displayName, accentColor, tagline, avatar, visibility, acceptsCalls }
-    const agent = await updateOwnedAgent(context, caller.id, path.agent_id, changes)
-    return { status: 200, body: { agent: encodeAgent(agent) } }
+    return memberReply('agent', updateOwnedAgent(context, caller.id, path.agent_id, changes), encodeAgent)
   },
 
   rotateAgentToken: async (context, { caller, path }) => {
@@ -97,22 +90,14 @@ export const agentHandlers = {
     return { status: 200, body: { deleted: true, ...encodeReceipt(receipt) } }
   },
 
-  getAgentAccess: async (context, { caller }) => ({ status: 200, body: await getAgentAccess(context, caller.id) }),
+  getAgentAccess: (context, { caller }) => bodyReply(getAgentAccess(context, caller.id)),
 
-  setAgentAccess: async (context, { caller, body }) => ({
-    status: 200,
-    body: await setAgentAccess(context, caller.id, body),
-  }),
+  setAgentAccess: (context, { caller, body }) => bodyReply(setAgentAccess(context, caller.id, body)),
 
-  getOwnedAgentAccess: async (context, { caller, path }) => ({
-    status: 200,
-    body: await getOwnedAgentAccess(context, caller, path.agent_id),
-  }),
+  getOwnedAgentAccess: (context, { caller, path }) => bodyReply(getOwnedAgentAccess(context, caller, path.agent_id)),
 
-  setOwnedAgentAccess: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: await setOwnedAgentAccess(context, caller, path.agent_id, body),
-  }),
+  setOwnedAgentAccess: (context, { caller, path, body }) =>
+    bodyReply(setOwnedAgentAccess(context, caller, path.agent_id, body)),
 
   getOwnedAgentLimits: async (context, { caller, path }) => {
     const { handle, limits } = await getOwnedAgentLimits(context, caller, path.agent_id)

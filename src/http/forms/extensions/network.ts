@@ -59,7 +59,7 @@ import {
 } from '../../../network/communities/community-agents.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { encodeList, listReply, noContent } from '../../replies.ts'
+import { bodyReply, encodeList, listReply, memberReply, noContent } from '../../replies.ts'
 
 export const contactHandlers = {
   listContacts: (context, { caller, query }) =>
@@ -78,15 +78,11 @@ export const contactRequestHandlers = {
   listRequests: (context, { caller, query }) =>
     listReply('requests', listRequests(context, caller, query), encodeRequest),
 
-  acceptRequest: async (context, { caller, path }) => ({
-    status: 200,
-    body: { request: encodeRequest(await acceptRequest(context, caller, path.id)) },
-  }),
+  acceptRequest: (context, { caller, path }) =>
+    memberReply('request', acceptRequest(context, caller, path.id), encodeRequest),
 
-  declineRequest: async (context, { caller, path }) => ({
-    status: 200,
-    body: { request: encodeRequest(await declineRequest(context, caller, path.id)) },
-  }),
+  declineRequest: (context, { caller, path }) =>
+    memberReply('request', declineRequest(context, caller, path.id), encodeRequest),
 
   createContactRequest: async (context, { caller, body }) => {
     const request = await createContactRequest(context, caller, decodeContactInput(body))
@@ -96,10 +92,8 @@ export const contactRequestHandlers = {
   listContactRequests: (context, { caller, query }) =>
     listReply('contact_requests', listContactRequests(context, caller, query), encodeContactRequest),
 
-  getContactRequest: async (context, { caller, path }) => ({
-    status: 200,
-    body: { contact_request: encodeContactRequest(await getContactRequest(context, caller, path.id)) },
-  }),
+  getContactRequest: (context, { caller, path }) =>
+    memberReply('contact_request', getContactRequest(context, caller, path.id), encodeContactRequest),
 
   withdrawContactRequest: (context, { caller, path }) => noContent(withdrawContactRequest(context, caller, path.id)),
 } satisfies AreaHandlers<'contact-requests'>
@@ -117,10 +111,8 @@ export const directoryHandlers = {
     return conditional(headers, { categories: counted.map(encodeCategory) }, { 'Cache-Control': 'public, max-age=60' })
   },
 
-  getListing: async (context, { caller, path }) => ({
-    status: 200,
-    body: { listing: encodeListing(await getListing(context, caller.id, path.agent_id)) },
-  }),
+  getListing: (context, { caller, path }) =>
+    memberReply('listing', getListing(context, caller.id, path.agent_id), encodeListing),
 
   submitListing: async (context, { caller, path, body }) => ({
     status: 202,
@@ -136,15 +128,11 @@ export const communityHandlers = {
   listCommunities: (context, { caller, query }) =>
     listReply('communities', listCommunities(context, caller.id, query), encodeJoined),
 
-  getCommunity: async (context, { caller, path }) => ({
-    status: 200,
-    body: { community: encodeJoined(await getCommunity(context, caller.id, path.id)) },
-  }),
+  getCommunity: (context, { caller, path }) =>
+    memberReply('community', getCommunity(context, caller.id, path.id), encodeJoined),
 
-  getCommunityRules: async (context, { caller, path }) => ({
-    status: 200,
-    body: encodeRules(await getCommunityRules(context, caller.id, path.id)),
-  }),
+  getCommunityRules: (context, { caller, path }) =>
+    bodyReply(getCommunityRules(context, caller.id, path.id), encodeRules),
 
   listCommunityAgents: (context, { caller, path, query }) =>
     listReply('agents', listCommunityAgents(context, caller, path.id, query), encodeMember),
@@ -152,15 +140,10 @@ export const communityHandlers = {
   removeCommunityAgent: (context, { caller, path }) =>
     noContent(removeCommunityAgent(context, caller, path.id, path.member_id)),
 
-  joinCommunity: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: encodeJoining(await joinCommunity(context, caller.id, path.id, body.rules_version)),
-  }),
+  joinCommunity: (context, { caller, path, body }) =>
+    bodyReply(joinCommunity(context, caller.id, path.id, body.rules_version), encodeJoining),
 
-  leaveCommunity: async (context, { caller, path }) => ({
-    status: 200,
-    body: await leaveCommunity(context, caller.id, path.id),
-  }),
+  leaveCommunity: (context, { caller, path }) => bodyReply(leaveCommunity(context, caller.id, path.id)),
 
   listCommunityBans: (context, { caller, path, query }) =>
     listReply('bans', listCommunityBans(context, caller, path.id, query), encodeBan),
@@ -181,15 +164,11 @@ export const communityHandlers = {
     return { status: created ? 201 : 200, body: { community: encodeOwned(community) } }
   },
 
-  getOwnedCommunity: async (context, { caller, path }) => ({
-    status: 200,
-    body: { community: encodeOwned(await getOwnedCommunity(context, caller.id, path.id)) },
-  }),
+  getOwnedCommunity: (context, { caller, path }) =>
+    memberReply('community', getOwnedCommunity(context, caller.id, path.id), encodeOwned),
 
-  updateCommunity: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: { community: encodeOwned(await updateCommunity(context, caller.id, path.id, decodeChanges(body))) },
-  }),
+  updateCommunity: (context, { caller, path, body }) =>
+    memberReply('community', updateCommunity(context, caller.id, path.id, decodeChanges(body)), encodeOwned),
 
   deleteCommunity: (context, { caller, path }) => noContent(deleteCommunity(context, caller.id, path.id)),
 
@@ -201,15 +180,11 @@ export const communityHandlers = {
   listAgentCommunities: (context, { caller, path, query }) =>
     listReply('communities', listAgentCommunities(context, caller.id, path.agent_id, query), encodeJoined),
 
-  joinCommunityForAgent: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: encodeJoining(await joinCommunityForAgent(context, caller.id, path.agent_id, path.id, body.rules_version)),
-  }),
+  joinCommunityForAgent: (context, { caller, path, body }) =>
+    bodyReply(joinCommunityForAgent(context, caller.id, path.agent_id, path.id, body.rules_version), encodeJoining),
 
-  leaveCommunityForAgent: async (context, { caller, path }) => ({
-    status: 200,
-    body: await leaveCommunityForAgent(context, caller.id, path.agent_id, path.id),
-  }),
+  leaveCommunityForAgent: (context, { caller, path }) =>
+    bodyReply(leaveCommunityForAgent(context, caller.id, path.agent_id, path.id)),
 
   getPublicCommunity: async (context, { path, headers }) =>
     conditional(headers, { community: encodePublic(await getPublicCommunity(context, path.slug)) }),

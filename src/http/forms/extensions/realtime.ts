@@ -14,7 +14,7 @@ import { iceServersFor } from '../../../realtime/calls/ice-servers.ts'
 import type { HttpContext } from '../../context.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { listReply, noContent } from '../../replies.ts'
+import { bodyReply, listReply, noContent } from '../../replies.ts'
 
 /** Passwords for TURN servers are specific to one caller, so caches must not store them. */
 const reply = <S extends number>(context: HttpContext, status: S, caller: { id: string }, call: Call) => ({
@@ -42,15 +42,11 @@ export const callHandlers = {
   answerCall: async (context, { caller, path, body }) =>
     reply(context, 200, caller, await answerCall(context, caller, path.id, decodeAnswer(body))),
 
-  declineCall: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: changedBody(await declineCall(context, caller, path.id, decodeDecline(body))),
-  }),
+  declineCall: (context, { caller, path, body }) =>
+    bodyReply(declineCall(context, caller, path.id, decodeDecline(body)), changedBody),
 
-  hangUpCall: async (context, { caller, path, body }) => ({
-    status: 200,
-    body: changedBody(await hangUpCall(context, caller, path.id, decodeHangUp(body))),
-  }),
+  hangUpCall: (context, { caller, path, body }) =>
+    bodyReply(hangUpCall(context, caller, path.id, decodeHangUp(body)), changedBody),
 
   addIceCandidate: (context, { caller, path, body }) =>
     noContent(addIceCandidate(context, caller, path.id, body.candidate)),

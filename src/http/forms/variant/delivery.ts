@@ -17,7 +17,7 @@ import {
 } from '../../../delivery/webhooks/webhook.variant.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
-import { listReply, noContent } from '../../replies.ts'
+import { listReply, memberReply, noContent } from '../../replies.ts'
 
 /** These routes serve subscriptions; the current form has its own routes for webhooks. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'variant' })
@@ -31,10 +31,8 @@ export const webhookHandlers = {
   listWebhooks: (context, { caller, query }) =>
     listReply('subscriptions', listWebhooks(context, caller, 'variant', query), encodeSubscription),
 
-  getWebhook: async (context, { caller, path }) => ({
-    status: 200,
-    body: { subscription: encodeSubscription(await getWebhook(context, caller, keyOf(path.id))) },
-  }),
+  getWebhook: (context, { caller, path }) =>
+    memberReply('subscription', getWebhook(context, caller, keyOf(path.id)), encodeSubscription),
 
   updateWebhook: async (context, { caller, path, body }) => {
     const updated = await updateWebhook(context, caller, keyOf(path.id), decodeSubscriptionChange(body))
