@@ -1,3 +1,4 @@
+import type { Needs } from '../platform/context.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import { createCredentialLookup, type Credential } from '../identity/accounts/credential.store.ts'
@@ -59,7 +60,7 @@ export function createAuthenticator(
 
 /** Returns the secret of a credential: from the header, or from the session cookie of the server's own pages. */
 function shownSecret(
-  context: Pick<HttpContext, 'config'>,
+  context: Needs<'config'>,
   { incoming: { headers } }: RequestContext,
   kind: keyof typeof shapes,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Clock } from '../platform/clock.ts'
-import type { PlatformContext } from '../platform/context.ts'
+import type { Needs } from '../platform/context.ts'
 import { httpLimitText, type HttpLimits } from '../platform/limits/http-limits.ts'
 import { rawReply } from './raw-reply.ts'
 
@@ -15,7 +15,7 @@ export interface BodyTimes extends Pick<HttpLimits, 'body_ms' | 'body_silence_ms
   lingerMs: number
 }
 
-export function bodyTimesOf({ config, metrics }: Pick<PlatformContext, 'config' | 'metrics'>): BodyTimes {
+export function bodyTimesOf({ config, metrics }: Needs<'config' | 'metrics'>): BodyTimes {
   const { body_ms, body_silence_ms } = config.httpLimits
   return { body_ms, body_silence_ms, lingerMs: 5_000, onCut: (limit) => metrics?.limitRejected(limit) }
 }

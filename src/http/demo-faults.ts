@@ -2,7 +2,7 @@ import { sleep } from '../platform/clock.ts'
 import { delayMsMax, faultMark, type RequestFaultKind } from '../platform/demo-faults/demo-faults.rules.ts'
 import { invalidRequest, rateLimited, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
 import type { Injector } from '../platform/demo-faults/injector.ts'
-import type { HttpContext } from './context.ts'
+import type { Needs } from '../platform/context.ts'
 import { isOnOwnMachine } from './own-machine.ts'
 import type { RequestInterceptor } from './pipeline.ts'
 import { ClientGone } from './read-body.ts'
@@ -29,7 +29,7 @@ interface AppliedFault {
   retryAfterSeconds: number
 }
 
-interface Dependencies extends Pick<HttpContext, 'clock' | 'config' | 'log'> {
+interface Dependencies extends Needs<'clock' | 'config' | 'log'> {
   injector: Injector
 }
 

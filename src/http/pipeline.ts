@@ -1,3 +1,4 @@
+import type { Needs } from '../platform/context.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { EndSignal } from '../platform/end-signal.ts'
@@ -253,7 +254,7 @@ class RequestedCall implements Call<{ body: unknown; path: unknown; query: unkno
  * @throws DomainError in the form that the body decides, when forms share the route
  */
 async function admit(
-  { config, storedBytes }: Pick<HttpContext, 'config' | 'storedBytes'>,
+  { config, storedBytes }: Needs<'config' | 'storedBytes'>,
   limits: RequestLimits,
   request: RequestContext,
   target: Target,
@@ -286,7 +287,7 @@ function isOperatorOnly(target: Target): boolean {
 
 /** Reads the body. A raw body is requested from the client only when its operation reads it. */
 async function bodyOf(
-  { config }: Pick<HttpContext, 'config'>,
+  { config }: Needs<'config'>,
   request: RequestContext,
   rule: BodyRule | undefined,
   target: Target,
@@ -314,7 +315,7 @@ async function answerUnrouted(
 }
 
 function toErrorReply(
-  context: Pick<HttpContext, 'log' | 'metrics'>,
+  context: Needs<'log' | 'metrics'>,
   form: Form,
   request: RequestContext,
   error: unknown,
@@ -334,7 +335,7 @@ function toErrorReply(
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(response.retryAfterSeconds)) } }
 }
 
-function checkedReply(context: Pick<HttpContext, 'log'>, target: Target, request: RequestContext, reply: Reply): Reply {
+function checkedReply(context: Needs<'log'>, target: Target, request: RequestContext, reply: Reply): Reply {
   const { requestId } = request
   const { operationId: operation, served } = target
   const validators = served.replies?.[operation]

@@ -1,5 +1,5 @@
 import { createThrottle } from '../platform/logging/throttle.ts'
-import type { HttpContext } from './context.ts'
+import type { Needs } from '../platform/context.ts'
 
 /** An answered request, without its URL, headers and bodies. */
 export interface Answered {
@@ -31,7 +31,7 @@ export function createRequestRecord({
   log,
   metrics,
   clock,
-}: Pick<HttpContext, 'log' | 'metrics' | 'clock'>): (answered: Answered) => void {
+}: Needs<'log' | 'metrics' | 'clock'>): (answered: Answered) => void {
   const throttle = createThrottle(clock)
   const atDebug = log.isLevelEnabled('debug')
   const atInfo = log.isLevelEnabled('info')

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { lifetimeSeconds } from '../identity/accounts/issue-credential.ts'
-import type { HttpContext } from './context.ts'
+import type { Needs } from '../platform/context.ts'
 
 /** The header with which the server's own pages authenticate a request in addition to the cookie, against CSRF. */
 const csrfHeader = 'x-parley-csrf'
 
-type PublicAddress = Pick<HttpContext, 'config'>
+type PublicAddress = Needs<'config'>
 
 /** Over TLS, the prefix makes browsers accept the cookie from this host only, not from a sibling domain. */
 export const sessionCookie = (context: PublicAddress): string =>

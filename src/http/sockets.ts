@@ -1,3 +1,4 @@
+import type { Needs } from '../platform/context.ts'
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -108,7 +109,7 @@ export function createSockets(context: HttpContext): Sockets {
 
 /** @throws DomainError unauthorized without a valid ticket, rate_limited */
 async function admit(
-  context: Pick<HttpContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   limits: RequestLimits,
   request: IncomingMessage,
   shown: string,
@@ -146,7 +147,7 @@ function destroyIt(this: Duplex): void {
 
 /** Rejects a request for a socket in the same way as other requests. */
 function reject(
-  { log, metrics }: Pick<HttpContext, 'log' | 'metrics'>,
+  { log, metrics }: Needs<'log' | 'metrics'>,
   request: IncomingMessage,
   connection: Duplex,
   error: unknown,

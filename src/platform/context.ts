@@ -22,7 +22,7 @@ export interface Telemetry {
 
 /**
  * External dependencies, so that tests can replace them. Each layer above adds its own services in a context of its
- * own; an operation declares the members that it needs with `Pick`.
+ * own; an operation declares the members that it needs with `Needs`, or with `Pick` of the context of its layer.
  */
 export interface PlatformContext extends Telemetry {
   config: Config
@@ -38,3 +38,6 @@ export interface PlatformContext extends Telemetry {
   secretBox: SecretBox
   log: Logger
 }
+
+/** The members of the platform that an operation needs. */
+export type Needs<Member extends keyof PlatformContext> = Pick<PlatformContext, Member>

@@ -1,6 +1,6 @@
 import { createRecurringWork, type RecurringWork } from '../platform/recurring-work.ts'
 import { pullBackDueTimes, type DueColumn } from '../platform/due-times.ts'
-import type { Context } from './context.ts'
+import type { Needs } from '../platform/context.ts'
 import { BACKOFF_MS_MAX } from '../delivery/webhooks/delivery.rules.ts'
 
 /** Interval of the clock checks, in milliseconds. A check costs a microsecond; a shorter clock error is not noticed. */
@@ -11,18 +11,18 @@ const stepMs = 2_000
  * wrong clock after it. */
 const repairsAfterMs = [0, 1_000, 5_000, 15_000]
 
-type Needs = Pick<Context, 'clock' | 'database' | 'log'>
+type Dependencies = Needs<'clock' | 'database' | 'log'>
 
 /** Repairs stored due times at the start, and whenever the system clock was set back (AMB-241). */
 export class ClockWatch {
-  readonly #context: Needs
+  readonly #context: Dependencies
   readonly #polls: RecurringWork
   /** Difference of both clocks at the last check; infinite before the first. */
   #offset = Infinity
   /** Times of the remaining repairs, on the monotonic clock. */
   #repairsAt: number[] = []
 
-  constructor(context: Needs) {
+  constructor(context: Dependencies) {
     this.#context = context
     this.#polls = createRecurringWork({
       clock: context.clock,

@@ -1,3 +1,4 @@
+import type { Needs } from '../platform/context.ts'
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 import type { Context } from './context.ts'
@@ -99,10 +100,7 @@ export function addGauges({ registry }: Metrics, context: Context): void {
 }
 
 /** Adds metrics of undelivered events, which are read from the database. */
-function addDeliveries(
-  registry: Registry,
-  { clock, database, log }: Pick<Context, 'clock' | 'database' | 'log'>,
-): void {
+function addDeliveries(registry: Registry, { clock, database, log }: Needs<'clock' | 'database' | 'log'>): void {
   const age = (at: number | null) => (at === null ? 0 : Math.max(0, clock.now() - at) / 1000)
   const read = async (gauge: Gauge, what: string, fill: () => Promise<void>) => {
     gauge.reset()

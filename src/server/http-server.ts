@@ -8,7 +8,7 @@ import { DomainError } from '../platform/errors.ts'
 import { answerParserErrors, protocolErrorOf, rejectProtocolError, useOriginForm } from '../http/protocol-rules.ts'
 import type { Sockets } from '../http/sockets.ts'
 import { httpLimitText, type HttpLimitName, type HttpLimits } from '../platform/limits/http-limits.ts'
-import type { Context } from './context.ts'
+import type { Needs } from '../platform/context.ts'
 
 /** Number of connection checks within the header timeout, and their maximum interval in milliseconds. */
 const looksPerLimit = 4
@@ -16,7 +16,7 @@ const lookEveryMsMax = 5_000
 
 /** Creates the HTTP server of a process with its request limits; it does not listen yet. */
 export function createHttpServer(
-  { config: { httpLimits: limits, trustProxy }, metrics }: Pick<Context, 'config' | 'metrics'>,
+  { config: { httpLimits: limits, trustProxy }, metrics }: Needs<'config' | 'metrics'>,
   sockets: Sockets,
   route: RequestListener,
 ): Server {

@@ -1,3 +1,4 @@
+import type { Needs } from '../platform/context.ts'
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
@@ -127,7 +128,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
 
 /** Encrypts every secret in the database with the current key. An error closes the database. */
 async function openSecrets(
-  { database, random }: Pick<Context, 'database' | 'random'>,
+  { database, random }: Needs<'database' | 'random'>,
   keys: EncryptionKeys,
   log: Logger,
 ): Promise<SecretBox> {

@@ -1,13 +1,13 @@
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { CommerceContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { decidePayment, type PaymentEvent } from './payment.rules.ts'
 import { insertPaymentJobs } from './payment-job.store.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { updatePaymentState } from './payment-request.store.ts'
 import { paymentRequestUpdated } from './payment.extensions.ts'
 
-export type ApplyContext = Pick<CommerceContext, 'clock' | 'ids' | 'config' | 'metrics'>
+export type ApplyContext = Needs<'clock' | 'ids' | 'config' | 'metrics'>
 
 /** A request after an event, and whether the event changed it. */
 export interface Applied {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { CommerceContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { applyPaymentEvent, type Applied, type ApplyContext } from './apply-payment-event.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { findPaymentRequest, lockPaymentRequest } from './payment-request.store.ts'
 import { noPaymentRequest, sideOf } from './find-payment-requests.ts'
 
-export type ChangeContext = ApplyContext & Pick<CommerceContext, 'database'>
+export type ChangeContext = ApplyContext & Needs<'database'>
 
 /** Initiator of a change: the agent or the person of the request. */
 export type Changer = Pick<Caller, 'kind' | 'id'>

@@ -24,7 +24,10 @@ import { paymentRequestUpdated } from './payment.extensions.ts'
 import type { PaymentRequest, PaymentInput } from './payment-request.ts'
 import { countOpenPaymentRequests, findByIdempotencyKey, insertPaymentRequest } from './payment-request.store.ts'
 
-type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'>
+type Dependencies = Pick<
+  CommerceContext,
+  'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'
+>
 
 /**
  * Requests a payment from a person of a chat to the owner of the calling agent, or returns the request that was stored
@@ -33,7 +36,11 @@ type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'co
  * @throws not_found (no such chat or person), forbidden (removed from the chat, the person was deleted, not accepted
  * yet, no provider connected), conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
  */
-export function createPaymentRequest(context: Needs, caller: Caller, input: PaymentInput): Promise<PaymentRequest> {
+export function createPaymentRequest(
+  context: Dependencies,
+  caller: Caller,
+  input: PaymentInput,
+): Promise<PaymentRequest> {
   exponentOf(input.amount.currency)
   return context.database.write(async (tx) => {
     if (!(await findChat(tx, input.chatId))) throw noChat()
@@ -54,7 +61,7 @@ export function createPaymentRequest(context: Needs, caller: Caller, input: Paym
 
 const noChat = () => notFound('There is no such chat.', 'chat_id')
 
-async function store(context: Needs, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
+async function store(context: Dependencies, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
   const { clock, ids, limits, config, paymentProviders, metrics } = context
   const account = await lockAccountOfAgent(tx, caller.id)
   const provider = account && paymentProviders[account.provider]

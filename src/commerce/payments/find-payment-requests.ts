@@ -2,7 +2,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readNewestFirst } from '../../platform/read-page.ts'
-import type { CommerceContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { type PaymentSide, findPaymentRequest, listPaymentRequestsOf } from './payment-request.store.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
@@ -15,7 +15,7 @@ export const noPaymentRequest = () => notFound('There is no such payment request
 
 /** Returns one request of the calling agent. @throws not_found */
 export async function getPaymentRequest(
-  { database }: Pick<CommerceContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Pick<Caller, 'kind' | 'id'>,
   id: string,
 ): Promise<PaymentRequest> {
@@ -26,7 +26,7 @@ export async function getPaymentRequest(
 
 /** Lists the requests of the calling agent, newest first. `chatId` limits the list to a chat. */
 export function listPaymentRequests(
-  { database }: Pick<CommerceContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Pick<Caller, 'kind' | 'id'>,
   page: ListPage & { chatId?: string | undefined },
 ): Promise<List<PaymentRequest>> {

@@ -21,13 +21,13 @@ const attemptsMax = 10
 const backoffMs = 2_000
 const backoffMaxMs = 3_600_000
 
-type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
+type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 /** Ends expired requests, and runs the pending jobs at providers, in every process that serves the database. */
 export class PaymentWorker extends PollingWorker {
-  readonly #context: Needs
+  readonly #context: Dependencies
 
-  constructor(context: Needs) {
+  constructor(context: Dependencies) {
     super(context, 'due payments could not be queried')
     this.#context = context
   }

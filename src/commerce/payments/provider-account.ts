@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound, invalidRequest, unauthorized, conflict } from '../../platform/errors.ts'
 import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
@@ -32,10 +33,7 @@ export function openAccount(
 const notConnected = () => notFound('No payment provider is connected.')
 
 /** Returns the calling owner's account with a provider. @throws not_found (none) */
-export async function getPaymentProvider(
-  { database }: Pick<CommerceContext, 'database'>,
-  caller: Caller,
-): Promise<ProviderAccount> {
+export async function getPaymentProvider({ database }: Needs<'database'>, caller: Caller): Promise<ProviderAccount> {
   const account = await database.read((tx) => findAccountOf(tx, caller.id))
   if (!account) throw notConnected()
   return account
@@ -77,10 +75,7 @@ const accountInUse = () =>
  * Deletes the keys of the calling owner's account with a provider.
  * @throws not_found (none), conflict (the account is in use)
  */
-export function disconnectPaymentProvider(
-  { database }: Pick<CommerceContext, 'database'>,
-  caller: Caller,
-): Promise<void> {
+export function disconnectPaymentProvider({ database }: Needs<'database'>, caller: Caller): Promise<void> {
   return database.write(async (tx) => {
     const account = await lockAccountOf(tx, caller.id)
     if (!account) throw notConnected()

@@ -11,7 +11,7 @@ import { openAccount } from './provider-account.ts'
 
 const bodyBytesMax = 64 * 1024
 
-type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
+type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 /**
  * Applies a report of a provider. Reports may be repeated, late, out of order, or about unknown requests: the rules of
@@ -19,7 +19,7 @@ type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'pa
  * @throws unauthorized (a wrong signature or an unknown account, indistinguishable), payload_too_large
  */
 export async function receivePaymentCallback(
-  context: Needs,
+  context: Dependencies,
   accountId: string,
   headers: IncomingHttpHeaders,
   body: StreamedBody,
@@ -38,7 +38,7 @@ export async function receivePaymentCallback(
 }
 
 async function verified(
-  context: Needs,
+  context: Dependencies,
   accountId: string,
   headers: IncomingHttpHeaders,
   body: Buffer,

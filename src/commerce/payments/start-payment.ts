@@ -17,7 +17,7 @@ const checkoutMaxMs = 23 * 3_600_000
 /** Minimum remaining lifetime of a checkout that is reused, in milliseconds. */
 const remainingMinMs = 60_000
 
-type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
+type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 /**
  * Opens a checkout at the provider, or returns the open one. Its number is stored before the provider is called, so
@@ -25,7 +25,11 @@ type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'pa
  * @throws not_found, conflict (not pending, or not confirmed), forbidden (the provider is no longer connected),
  * temporarily_unavailable (the provider did not answer, or rejected it)
  */
-export async function startPayment(context: Needs, caller: Pick<Caller, 'id'>, id: string): Promise<PaymentRequest> {
+export async function startPayment(
+  context: Dependencies,
+  caller: Pick<Caller, 'id'>,
+  id: string,
+): Promise<PaymentRequest> {
   const { request, account } = await context.database.write((tx) => begin(context, tx, caller.id, id))
   if (request.checkoutUrl !== null) return request
   const checkout = await createCheckout(context, request, account)
@@ -33,7 +37,7 @@ export async function startPayment(context: Needs, caller: Pick<Caller, 'id'>, i
 }
 
 async function begin(
-  context: Needs,
+  context: Dependencies,
   tx: Tx,
   payerId: string,
   id: string,
@@ -60,7 +64,7 @@ async function begin(
   return { request: { ...request, ...checkout }, account }
 }
 
-async function createCheckout(context: Needs, request: PaymentRequest, account: OpenAccount): Promise<Checkout> {
+async function createCheckout(context: Dependencies, request: PaymentRequest, account: OpenAccount): Promise<Checkout> {
   const { config, log } = context
   try {
     const checkout = await account.provider.createCheckout(account.keys, {
@@ -93,7 +97,12 @@ async function giveUp(tx: Tx, { id, checkoutAttempt }: PaymentRequest): Promise<
 }
 
 /** Stores a checkout. If the request has ended meanwhile, the checkout is closed. */
-async function keep(context: Needs, tx: Tx, started: PaymentRequest, checkout: Checkout): Promise<PaymentRequest> {
+async function keep(
+  context: Dependencies,
+  tx: Tx,
+  started: PaymentRequest,
+  checkout: Checkout,
+): Promise<PaymentRequest> {
   const request = await lockPaymentRequest(tx, started.id)
   if (!request) throw noPaymentRequest()
   const isCurrent = request.status === 'pending' && request.checkoutAttempt === started.checkoutAttempt

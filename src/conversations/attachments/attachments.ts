@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readNewestFirst } from '../../platform/read-page.ts'
@@ -11,7 +12,7 @@ import type { ByteRange } from '../../platform/storage/storage.ts'
 
 /** Lists the attachments that the caller uploaded, newest first. */
 export function listAttachments(
-  { database }: Pick<ConversationsContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   page: ListPage,
 ): Promise<List<Attachment>> {
@@ -19,11 +20,7 @@ export function listAttachments(
 }
 
 /** Returns an attachment of the caller. @throws not_found unless the caller uploaded it (ATT-008) */
-export async function getAttachment(
-  context: Pick<ConversationsContext, 'database'>,
-  caller: Caller,
-  id: string,
-): Promise<Attachment> {
+export async function getAttachment(context: Needs<'database'>, caller: Caller, id: string): Promise<Attachment> {
   const attachment = await context.database.read((tx) => findOwnAttachment(tx, id, caller.id))
   if (!attachment) throw notFound('There is no such attachment.')
   return attachment
@@ -48,11 +45,7 @@ export async function deleteAttachment(
 }
 
 /** Finds the attachment of a URL. The complete URL is enough to read it (ATT-009). @throws not_found */
-export async function getMedia(
-  context: Pick<ConversationsContext, 'database'>,
-  secret: string,
-  filename: string,
-): Promise<Attachment> {
+export async function getMedia(context: Needs<'database'>, secret: string, filename: string): Promise<Attachment> {
   const attachment = await context.database.read((tx) => findBySecret(tx, secret))
   if (!attachment || mediaName(attachment.filename) !== filename) throw notFound('There is no object at this path.')
   return attachment

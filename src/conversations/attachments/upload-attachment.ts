@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { ConversationsContext } from '../context.ts'
 import { payloadTooLarge, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -55,12 +56,7 @@ const limitsOf = {
 } as const
 
 /** Uploads in progress count as stored. A removed attachment counts until its bytes are deleted. */
-async function requireRoom(
-  { limits }: Pick<ConversationsContext, 'limits'>,
-  tx: Tx,
-  { id, kind }: Caller,
-  added: number,
-): Promise<void> {
+async function requireRoom({ limits }: Needs<'limits'>, tx: Tx, { id, kind }: Caller, added: number): Promise<void> {
   const { attachments, bytes } = await sumAttachments(tx, id)
   const [ofCount, ofBytes] = limitsOf[kind]
   assertWithinLimit(ofCount, attachments, limits.of(ofCount, id))

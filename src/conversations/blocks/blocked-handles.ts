@@ -3,7 +3,7 @@ import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
 import {
   type BlockedHandle,
@@ -17,7 +17,7 @@ import {
 
 /** Lists the caller's own blocks by handle. Blocked actors cannot see them. */
 export async function listBlockedHandles(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   caller: Caller,
   page: ListPage,
 ): Promise<List<BlockedHandle>> {
@@ -34,7 +34,7 @@ export async function listBlockedHandles(
  * @throws invalid_request (own handle), not_found (unknown handle, or a private agent of another person)
  */
 export async function blockHandle(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   requestedHandle: string,
 ): Promise<BlockChange> {
@@ -54,7 +54,7 @@ export async function blockHandle(
  * @returns `changed: false` when there was none, also for an unknown handle
  */
 export async function unblockHandle(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   caller: Caller,
   requestedHandle: string,
 ): Promise<BlockChange> {

@@ -1,6 +1,6 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Participant } from './chat.ts'
 import { requireGroup, requireGroupSize, requireUser, requireGroupSizeIn } from './chat.rules.ts'
@@ -28,7 +28,7 @@ export type Addition =
  * the caller's requests), not_found (chat, handle), conflict (direct chat), limit_exceeded, rate_limited (requests)
  */
 export async function addParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   requestedHandle: string,

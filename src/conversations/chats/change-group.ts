@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { requireGroup, requireManager, requireUser, managerOf } from './chat.rules.ts'
@@ -22,7 +22,7 @@ import type { Tx } from '../../platform/database/database.ts'
  * caller's requests), not_found, conflict (direct chat)
  */
 export async function renameChat(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   caller: Caller,
   chatId: string,
   groupName: string,
@@ -52,7 +52,7 @@ export async function renameChat(
  * caller's requests), not_found (chat, handle not in it), conflict (direct chat, an agent)
  */
 export async function updateParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   caller: Caller,
   chatId: string,
   requestedHandle: string,
@@ -90,7 +90,7 @@ export async function updateParticipant(
  * chat)
  */
 export async function removeParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   requestedHandle: string,
@@ -133,7 +133,7 @@ async function passOn(tx: Tx, chat: ChatRecord, participants: readonly Participa
 
 /** Withdraws an invitation. @param withdrawn a null `askerId` matches any inviter */
 async function withdraw(
-  { clock, ephemeral }: Pick<ConversationsContext, 'clock' | 'ephemeral'>,
+  { clock, ephemeral }: Needs<'clock' | 'ephemeral'>,
   tx: Tx,
   chatId: string,
   { handle, askerId }: { handle: string; askerId: string | null },

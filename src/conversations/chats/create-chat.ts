@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
@@ -70,7 +71,7 @@ export async function createChat(
 }
 
 async function makeGroup(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   invited: readonly ReachableActor[],
@@ -107,17 +108,13 @@ async function makeGroup(
 }
 
 /** The caller's row is already locked. @throws limit_exceeded */
-async function requireRoomForGroup(
-  { limits }: Pick<ConversationsContext, 'limits'>,
-  tx: Tx,
-  callerId: string,
-): Promise<void> {
+async function requireRoomForGroup({ limits }: Needs<'limits'>, tx: Tx, callerId: string): Promise<void> {
   const made = await countGroups(tx, [callerId])
   assertWithinLimit('groups_per_account', made.get(callerId) ?? 0, limits.of('groups_per_account', callerId))
 }
 
 async function enter(
-  context: Pick<ConversationsContext, 'ids'>,
+  context: Needs<'ids'>,
   tx: Tx,
   caller: Caller,
   chat: ChatRecord,
@@ -140,7 +137,7 @@ async function enter(
 }
 
 async function repeated(
-  context: Pick<ConversationsContext, 'clock'>,
+  context: Needs<'clock'>,
   tx: Tx,
   caller: Caller,
   chat: ChatRecord,
@@ -150,7 +147,7 @@ async function repeated(
 }
 
 async function shown(
-  { clock }: Pick<ConversationsContext, 'clock'>,
+  { clock }: Needs<'clock'>,
   tx: Tx,
   caller: Caller,
   record: ChatRecord,

@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { findChat, listChatsOf, allChatsOf } from './chat.store.ts'
@@ -14,7 +14,7 @@ import { isUnread, readNewest } from './overview.store.ts'
 
 /** Returns a chat of the caller. @throws not_found (unknown, or never a participant), forbidden (former participant) */
 export async function getChat(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   chatId: string,
 ): Promise<ShownChat> {
@@ -29,7 +29,7 @@ export async function getChat(
 
 /** Lists the chats that the caller is in, newest first. @param page `kind` null selects both kinds */
 export async function listChats(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   page: ListPage & { kind: ChatKind | null },
 ): Promise<List<ShownChat>> {
@@ -47,7 +47,7 @@ export async function listChats(
  * @throws DomainError not_found
  */
 export async function listOwnedAgentChats(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   owner: Caller,
   agentId: string,
   page: ListPage,
@@ -64,7 +64,7 @@ type ActiveChat = ChatRecord & { activeAt: number }
  * @param page `kind` null selects both kinds, `words` null all names
  */
 export async function listOwnChats(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   page: ListPage & { kind: ChatKind | null; words: string | null },
 ): Promise<List<ShownChat> & { unreadChats: number }> {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import { dropEndedInvitations, insertInvitations, INVITATION_LIFETIME_MS } from './invitation.store.ts'
@@ -41,7 +41,7 @@ export async function splitAdditions(tx: Tx, caller: Caller, actors: readonly Re
  * accepts its requests.
  */
 export async function invite(
-  { clock, ids, ephemeral }: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,
+  { clock, ids, ephemeral }: Needs<'clock' | 'ids' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   chatId: string,
@@ -71,7 +71,7 @@ export async function invite(
  * @throws conflict (already decided, expired, or the group is empty), limit_exceeded (the group is full)
  */
 export async function acceptInvitation(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   { id, chatId, asker, expiresAt }: UserRequest,
 ): Promise<void> {

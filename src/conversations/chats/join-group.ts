@@ -1,7 +1,7 @@
 import type { Sender } from '../messages/message.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Chat, Participant } from './chat.ts'
 import { clearParticipantsKey } from './chat.store.ts'
 import { deleteInvitation } from './invitation.store.ts'
@@ -15,7 +15,7 @@ import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
  * @param actor the participant who added the newcomer
  */
 export async function joinGroup(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'ephemeral'>,
   tx: Tx,
   chat: Chat,
   newcomer: Pick<Participant, 'type' | 'id' | 'handle'>,

@@ -1,6 +1,6 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { findChat } from './chat.store.ts'
 import {
   readChangeEvents,
@@ -38,7 +38,7 @@ type FoundChange = Pick<GroupChange, 'type' | 'at' | 'groupName'> & { participan
  * member are left out. @throws DomainError not_found (unknown, or never a participant), forbidden (former participant)
  */
 export function listGroupChanges(
-  { database }: Pick<ConversationsContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   chatId: string,
 ): Promise<GroupChange[]> {

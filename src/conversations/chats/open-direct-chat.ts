@@ -1,6 +1,6 @@
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { ConcurrentChange } from '../../platform/database/database-errors.ts'
@@ -34,7 +34,7 @@ export interface DirectChat {
  * account is being deleted), limit_exceeded and rate_limited (requests)
  */
 export async function openDirectChat(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -68,7 +68,7 @@ export async function openDirectChat(
  * as if the sender were new.
  */
 async function request(
-  { ids, ephemeral }: Pick<ConversationsContext, 'ids' | 'ephemeral'>,
+  { ids, ephemeral }: Needs<'ids' | 'ephemeral'>,
   tx: Tx,
   { id, pendingRecipientId, createdBy, createdAt }: ChatRecord,
   contact: FirstContact,
@@ -86,7 +86,7 @@ export async function requirePresent(tx: Tx, actorIds: readonly string[]): Promi
     throw notFound('One of these accounts was deleted or suspended.', 'handles')
 }
 
-function newChat(context: Pick<ConversationsContext, 'clock' | 'ids'>, caller: Caller): ChatRecord {
+function newChat(context: Needs<'clock' | 'ids'>, caller: Caller): ChatRecord {
   const createdAt = context.clock.now()
   return {
     id: context.ids.next('cnv'),
@@ -101,7 +101,7 @@ function newChat(context: Pick<ConversationsContext, 'clock' | 'ids'>, caller: C
 }
 
 async function reopen(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Needs<'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -122,7 +122,7 @@ async function reopen(
 const installs = (caller: Caller, other: ReachableActor): boolean => caller.kind === 'user' && other.type === 'agent'
 
 async function installOwn(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Needs<'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -132,7 +132,7 @@ async function installOwn(
 }
 
 function install(
-  { ids, clock }: Pick<ConversationsContext, 'clock' | 'ids'>,
+  { ids, clock }: Needs<'clock' | 'ids'>,
   tx: Tx,
   userId: string,
   agentId: string,

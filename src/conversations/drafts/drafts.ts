@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
@@ -17,7 +18,7 @@ const listedMax = 20
  * @throws not_found (never a participant), forbidden (former participant)
  */
 export function listOwnDrafts(
-  { database, clock }: Pick<ConversationsContext, 'clock' | 'database'>,
+  { database, clock }: Needs<'clock' | 'database'>,
   caller: Caller,
   chatId: string,
 ): Promise<DraftInView[]> {

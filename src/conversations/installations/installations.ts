@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
@@ -21,7 +22,7 @@ import {
 
 /** Lists the agents that can write to a person, in the order of their installation. */
 export function listInstallations(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   userId: string,
   page: ListPage,
 ): Promise<List<Installation>> {
@@ -60,7 +61,7 @@ export async function installAgent(
  * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle can write to the person)
  */
 export async function uninstallAgent(
-  context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'database' | 'ephemeral'>,
   userId: string,
   requestedHandle: string,
 ): Promise<void> {

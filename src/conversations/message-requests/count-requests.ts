@@ -3,7 +3,7 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows } from '../../platform/rate-limits/limit.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requestWindow, windowMs, countWaitingRequests } from '../chats/opening-counts.state.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 
 /**
  * Counts requests to persons against the limits. A person's settings for the sender do not change the answer. Must run
@@ -11,7 +11,7 @@ import type { ConversationsContext } from '../context.ts'
  * @throws limit_exceeded (pending requests of a person), rate_limited (requests of the sender)
  */
 export async function countRequests(
-  { clock, limits }: Pick<ConversationsContext, 'clock' | 'limits'>,
+  { clock, limits }: Needs<'clock' | 'limits'>,
   tx: Tx,
   askerId: string,
   userIds: readonly string[],

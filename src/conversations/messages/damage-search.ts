@@ -1,5 +1,5 @@
 import { isOutage } from '../../platform/database/database-errors.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import { readForCheck } from './message.store.ts'
 
@@ -16,11 +16,7 @@ const roundMs = 24 * 3_600_000
  * Creates the work that reads every message of the embedded database once a day, in small steps. When a read detects
  * damage, the database rejects writes. PostgreSQL has checksums of its own.
  */
-export function createDamageSearch({
-  database,
-  clock,
-  log,
-}: Pick<ConversationsContext, 'database' | 'clock' | 'log'>): RecurringWork {
+export function createDamageSearch({ database, clock, log }: Needs<'database' | 'clock' | 'log'>): RecurringWork {
   let after = ''
   let nextRound = 0
 

@@ -2,7 +2,7 @@ import { findChat } from '../chats/chat.store.ts'
 import type { NumberedPeriod } from '../chats/chat.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { isInside, membershipStatusOf, requireCurrent } from '../chats/membership.rules.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { pageBytesMax } from '../../platform/read-within.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -38,11 +38,7 @@ export interface HistoryQuery {
  * for it (HIST-001 to HIST-010).
  * @throws not_found (never a participant), forbidden (former participant)
  */
-export async function listMessages(
-  context: Pick<ConversationsContext, 'database'>,
-  caller: Caller,
-  query: HistoryQuery,
-): Promise<History> {
+export async function listMessages(context: Needs<'database'>, caller: Caller, query: HistoryQuery): Promise<History> {
   const { chatId, limit } = query
   return context.database.read(async (tx) => {
     const periods = await membershipPeriodsOf(tx, chatId, caller.id)

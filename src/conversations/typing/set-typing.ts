@@ -1,6 +1,6 @@
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
-import type { ConversationsContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { typingAudience } from './typing.store.ts'
 
@@ -10,7 +10,7 @@ import { typingAudience } from './typing.store.ts'
  * @throws not_found (never a participant), forbidden (former participant)
  */
 export async function setTyping(
-  context: Pick<ConversationsContext, 'database' | 'ephemeral'>,
+  context: Needs<'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   started: boolean,

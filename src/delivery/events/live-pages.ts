@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 
 import { liveCredentials } from '../../identity/accounts/credential.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { isDomainError, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { EventLoader } from './log-event.ts'
@@ -22,7 +22,7 @@ interface PageRequest {
 }
 
 /** Dependencies for reading pages. DeliveryContext contains the LivePages themselves and cannot be used here. */
-type ReadingContext = Pick<ConversationsContext, 'clock' | 'database'> & { eventLoaders: readonly EventLoader[] }
+type ReadingContext = Needs<'clock' | 'database'> & { eventLoaders: readonly EventLoader[] }
 
 /** Maximum number of pages in one batch: pages of a thousand waiting clients are not in memory at once. */
 const pagesAtOnce = 16

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 
 import type { Message } from '../../conversations/messages/message.ts'
 import { summarize } from '../../conversations/messages/summary.rules.ts'
-import type { DeliveryContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { DeliveryFormat, PreparedRequest } from '../webhooks/delivery-format.ts'
 import { readNames } from './push-subscription.store.ts'
 import type { BrowserKeys } from './push-subscription.ts'
@@ -29,9 +29,7 @@ interface Notification {
 }
 
 /** Creates the format of push subscriptions: notifications encrypted for the browser (RFC 8291). */
-export function createPushFormat(
-  context: Pick<DeliveryContext, 'clock' | 'config' | 'database' | 'secretBox'>,
-): DeliveryFormat {
+export function createPushFormat(context: Needs<'clock' | 'config' | 'database' | 'secretBox'>): DeliveryFormat {
   const { clock, config, database } = context
   return {
     body: ({ message }) => (message ? factsOf(message) : null),

@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
-import type { DeliveryContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
@@ -17,7 +17,7 @@ export const socketPath = '/v1/socket'
  * @throws DomainError unauthorized (the account is deleted), rate_limited (too many unused tickets)
  */
 export async function createSocketTicket(
-  context: Pick<DeliveryContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'config' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
 ): Promise<{ ticket: string; url: string }> {
   const { clock, database, ids, limits, config } = context

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { WebSocket } from 'ws'
 
 import type { DeliveryContext } from '../context.ts'
@@ -229,7 +230,7 @@ function rejectionOf(error: unknown): string | undefined {
  * the process listens to signals of other processes before it greets the client.
  */
 async function readPlace(
-  { database, waiters }: Pick<DeliveryContext, 'database' | 'waiters'>,
+  { database, waiters }: Needs<'database' | 'waiters'>,
   actorId: string,
   signal: EndSignal,
 ): Promise<[number, number]> {

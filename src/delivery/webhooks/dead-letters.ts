@@ -2,7 +2,7 @@ import { readNumberCursor, unusableCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { DeliveryContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import {
   listDeadLetterRows,
   type DeadLetter,
@@ -16,7 +16,7 @@ import { ATTEMPTS_MAX } from './delivery.ts'
 
 /** Returns events that are not retried automatically, in log order. @throws DomainError not_found, invalid_request */
 export function listDeadLetters(
-  { database }: Pick<DeliveryContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   key: WebhookKey,
   page: ListPage,
@@ -31,7 +31,7 @@ export function listDeadLetters(
 
 /** Sends a dead letter again, with the same event_id and a full set of attempts. @throws DomainError not_found */
 export function redeliverDeadLetter(
-  { database, clock }: Pick<DeliveryContext, 'clock' | 'database'>,
+  { database, clock }: Needs<'clock' | 'database'>,
   caller: Caller,
   key: WebhookKey,
   eventId: string,
@@ -47,7 +47,7 @@ export function redeliverDeadLetter(
 
 /** Returns attempts of a webhook with the receiver's responses, newest event first. @throws DomainError not_found */
 export function listWebhookAttempts(
-  { database }: Pick<DeliveryContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   key: WebhookKey,
   page: ListPage,

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import { readNumberCursor } from '../../platform/cursors.ts'
@@ -27,7 +28,7 @@ import { lockWebhook } from './webhook.store.ts'
  * @throws DomainError not_found; invalid_request for a cursor that this list did not return
  */
 export async function listOwnedAgentDeliveries(
-  context: Pick<DeliveryContext, 'database'>,
+  context: Needs<'database'>,
   owner: Caller,
   { agentId, id }: OwnedWebhookKey,
   { cursor, limit }: ListPage,
@@ -94,7 +95,7 @@ export async function getOwnedAgentDelivery(
  * @throws DomainError not_found; conflict while the delivery is being sent or waits for its first attempt
  */
 export async function replayOwnedAgentDelivery(
-  context: Pick<DeliveryContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   owner: Caller,
   { agentId, id }: OwnedWebhookKey,
   sequence: number,

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
@@ -24,7 +25,7 @@ export interface OwnedWebhookKey {
 
 /** Returns the agent as a caller, and the key of its webhook. @throws DomainError not_found (agent or webhook) */
 async function keyOfOwned(
-  context: Pick<DeliveryContext, 'database'>,
+  context: Needs<'database'>,
   owner: Caller,
   { agentId, id }: OwnedWebhookKey,
 ): Promise<{ agent: Caller; key: WebhookKey }> {
@@ -35,7 +36,7 @@ async function keyOfOwned(
 
 /** Registers a webhook of one of the person's agents. @throws DomainError not_found; errors of `createWebhook` */
 export async function createOwnedAgentWebhook(
-  context: Parameters<typeof createWebhook>[0] & Pick<DeliveryContext, 'database'>,
+  context: Parameters<typeof createWebhook>[0] & Needs<'database'>,
   owner: Caller,
   agentId: string,
   url: string,
@@ -45,7 +46,7 @@ export async function createOwnedAgentWebhook(
 
 /** Returns webhooks of one of the person's agents, of both forms, in creation order. @throws DomainError not_found */
 export async function listOwnedAgentWebhooks(
-  context: Pick<DeliveryContext, 'database'>,
+  context: Needs<'database'>,
   owner: Caller,
   agentId: string,
   page: ListPage,
@@ -85,7 +86,7 @@ const eventType = 'webhook.test'
  * @throws DomainError not_found; conflict for a webhook that would not be sent the event
  */
 export async function testOwnedAgentWebhook(
-  context: Pick<DeliveryContext, 'clock' | 'database' | 'ids'>,
+  context: Needs<'clock' | 'database' | 'ids'>,
   owner: Caller,
   { agentId, id }: OwnedWebhookKey,
 ): Promise<NumberedEvent> {

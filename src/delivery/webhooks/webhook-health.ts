@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
@@ -51,7 +52,7 @@ async function changeHealth(
   tx: Tx,
   webhook: ChangedHealth,
   health: WebhookHealth,
-  { clock, ids, log }: Pick<HealthContext, 'clock' | 'ids' | 'log'>,
+  { clock, ids, log }: Needs<'clock' | 'ids' | 'log'>,
 ): Promise<void> {
   const { id: webhookId, agentId, ownerId, failingSince } = webhook
   const now = clock.now()
@@ -62,10 +63,7 @@ async function changeHealth(
 }
 
 /** Pauses a webhook at the request of its receiver, and notifies the owner (AMB-265). */
-export function disableWebhook(
-  context: Pick<HealthContext, 'database' | 'clock' | 'ids' | 'log'>,
-  id: string,
-): Promise<void> {
+export function disableWebhook(context: Needs<'database' | 'clock' | 'ids' | 'log'>, id: string): Promise<void> {
   return context.database.write(async (tx) => {
     await lockWebhook(tx, id)
     const webhook = await readHealth(tx, id)

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import { unauthorized, conflict, idempotencyConflict } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -73,17 +74,13 @@ export async function createWebhook(
 }
 
 /** Returns a webhook of the caller, without its secret. */
-export function getWebhook(
-  { database }: Pick<DeliveryContext, 'database'>,
-  caller: Caller,
-  key: WebhookKey,
-): Promise<Webhook> {
+export function getWebhook({ database }: Needs<'database'>, caller: Caller, key: WebhookKey): Promise<Webhook> {
   return database.read((tx) => requireOwnWebhook(tx, caller, key))
 }
 
 /** Returns the caller's webhooks of a form in creation order, without their secrets. */
 export function listWebhooks(
-  { database }: Pick<DeliveryContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   form: WebhookForm,
   page: ListPage,
@@ -145,7 +142,7 @@ const formerMax = 2
  * @throws DomainError not_found, conflict (two former secrets still sign), idempotency_conflict
  */
 export function rotateWebhookSecret(
-  { database, clock, ids, secretBox }: Pick<DeliveryContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
+  { database, clock, ids, secretBox }: Needs<'clock' | 'ids' | 'database' | 'secretBox'>,
   caller: Caller,
   key: WebhookKey,
   { overlapSeconds, requestId }: Rotation,
@@ -173,11 +170,7 @@ export function rotateWebhookSecret(
 }
 
 /** Deletes a webhook and its pending deliveries. @throws DomainError not_found */
-export function deleteWebhook(
-  { database }: Pick<DeliveryContext, 'database'>,
-  caller: Caller,
-  key: WebhookKey,
-): Promise<void> {
+export function deleteWebhook({ database }: Needs<'database'>, caller: Caller, key: WebhookKey): Promise<void> {
   return database.write(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
     await deleteWebhookRows(tx, key.id)

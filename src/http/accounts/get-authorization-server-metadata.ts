@@ -1,11 +1,11 @@
 import type { AuthorizationServerMetadata } from '../../../generated/extensions/types.gen.ts'
-import type { IdentityContext } from '../../identity/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { deviceGrant } from '../../identity/devices/exchange-device-code.ts'
 
 /** Returns the OAuth metadata for pairing a device. The device grant is the only one (RFC 8414). */
 export function getAuthorizationServerMetadata({
   config: { publicUrl },
-}: Pick<IdentityContext, 'config'>): AuthorizationServerMetadata {
+}: Needs<'config'>): AuthorizationServerMetadata {
   return {
     issuer: publicUrl,
     device_authorization_endpoint: `${publicUrl}/api/auth/device/code`,

@@ -5,7 +5,7 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import type { Visibility } from '../../identity/accounts/actor.ts'
 import { createAgent, type AgentWithToken, rotateAgentToken } from '../../identity/agents/owned-agents.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { listAgentRows, type ListedAgent } from './account-list.store.ts'
 import { findAgent } from './find-accounts.ts'
 
@@ -14,7 +14,7 @@ import { findAgent } from './find-accounts.ts'
  * unknown owner
  */
 export function adminListAgents(
-  { database }: Pick<HttpContext, 'database'>,
+  { database }: Needs<'database'>,
   { owner, ...page }: ListPage & { owner?: string | undefined },
 ): Promise<List<ListedAgent>> {
   return readOldestFirst(database, 'agt', page, async (tx, after, limit) => {
@@ -35,7 +35,7 @@ export interface AdminAgent {
 
 /** Creates an agent for the user with the handle. @throws DomainError not_found for an unknown owner */
 export async function adminCreateAgent(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   input: AdminAgent,
 ): Promise<AgentWithToken> {
   const owner = await context.database.read((tx) => findActorByHandle(tx, foldHandle(input.ownerHandle)))
@@ -50,7 +50,7 @@ export async function adminCreateAgent(
 
 /** Rotates the token of the agent with the handle. @throws DomainError not_found */
 export async function adminRotateAgentToken(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   handle: string,
 ): Promise<AgentWithToken> {
   const agent = await context.database.read((tx) => findAgent(tx, handle))

@@ -1,4 +1,4 @@
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { unusableCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import {
@@ -22,7 +22,7 @@ export interface DeliveryQuery extends ListPage {
 
 /** Returns a page of webhook deliveries of all agents. @throws DomainError not_found for an unknown agent */
 export async function adminListDeliveries(
-  { database }: Pick<HttpContext, 'database'>,
+  { database }: Needs<'database'>,
   { agent, webhookId, status, cursor, limit }: DeliveryQuery,
 ): Promise<List<ListedDelivery>> {
   const after = decodePlace(cursor)
@@ -54,7 +54,7 @@ export interface ReplayChoice {
  * @throws DomainError not_found for an unknown agent
  */
 export function adminReplayDeliveries(
-  { database, clock }: Pick<HttpContext, 'clock' | 'database'>,
+  { database, clock }: Needs<'clock' | 'database'>,
   { agent, webhookId, eventId }: ReplayChoice,
 ): Promise<{ replayed: number; hasMore: boolean }> {
   return database.write(async (tx) => {

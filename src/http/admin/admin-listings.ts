@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { ListingStatus, ReviewedListing, Listing, ListingDecision } from '../../network/directory/listing.ts'
@@ -11,7 +11,7 @@ import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 
 /** Returns a page of the listings in one state, for the operator's review. */
 export async function adminListListings(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   status: ListingStatus,
   page: ListPage,
 ): Promise<List<ReviewedListing>> {
@@ -26,7 +26,7 @@ export async function adminListListings(
  * @throws DomainError not_found for a handle without a listing, conflict if its state does not allow the decision
  */
 export function adminDecideListing(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   handle: string,
   decision: { status: ListingDecision; reason: string | null },
 ): Promise<Listing> {

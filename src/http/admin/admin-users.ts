@@ -3,7 +3,7 @@ import { readOldestFirst } from '../../platform/read-page.ts'
 import type { Actor } from '../../identity/accounts/actor.ts'
 import { issueCredential, lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { createPerson, type NewPerson } from '../../network/accounts/create-person.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { deleteExpired } from '../../identity/accounts/credential.store.ts'
@@ -14,11 +14,7 @@ import type { Session } from '../../identity/accounts/session.store.ts'
 import { findUser } from './find-accounts.ts'
 
 /** Returns a page of users, oldest first, including deleted users. @param words text in the handle or the name */
-export function listUsers(
-  { database }: Pick<HttpContext, 'database'>,
-  page: ListPage,
-  words?: string,
-): Promise<List<ListedUser>> {
+export function listUsers({ database }: Needs<'database'>, page: ListPage, words?: string): Promise<List<ListedUser>> {
   return readOldestFirst(database, 'usr', page, (tx, afterId, limit) => listUserRows(tx, words, afterId, limit))
 }
 
@@ -27,7 +23,7 @@ export function listUsers(
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   input: NewPerson,
 ): Promise<{ user: Actor; session: string }> {
   return context.database.write(async (tx) => {
@@ -41,7 +37,7 @@ export async function createUser(
  * @throws DomainError not_found when no active user has the handle
  */
 export async function createSignInLink(
-  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'config' | 'clock' | 'ids' | 'limits' | 'database'>,
   handle: string,
 ): Promise<{ url: string; expiresInSeconds: number }> {
   const token = await context.database.write(async (tx) => {
@@ -56,7 +52,7 @@ export async function createSignInLink(
 
 /** Returns a page of a user's sessions, oldest first. @throws DomainError not_found */
 export async function adminListSessions(
-  context: Pick<HttpContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   handle: string,
   page: ListPage,
 ): Promise<List<Session>> {
@@ -65,11 +61,7 @@ export async function adminListSessions(
 }
 
 /** Deletes one session of a user. @throws DomainError not_found */
-export async function adminDeleteSession(
-  context: Pick<HttpContext, 'database'>,
-  handle: string,
-  sessionId: string,
-): Promise<void> {
+export async function adminDeleteSession(context: Needs<'database'>, handle: string, sessionId: string): Promise<void> {
   const { id } = await context.database.read((tx) => findUser(tx, handle))
   await deleteSession(context, id, sessionId)
 }

@@ -1,4 +1,4 @@
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { ageDeviceAuthorization as age } from '../../identity/devices/device-authorization.store.ts'
 import { readUserCode } from '../../identity/devices/user-code.rules.ts'
@@ -8,7 +8,7 @@ import { readUserCode } from '../../identity/devices/user-code.rules.ts'
  * @throws DomainError not_found
  */
 export async function ageDeviceAuthorization(
-  context: Pick<HttpContext, 'database'>,
+  context: Needs<'database'>,
   typed: string,
   seconds: number,
 ): Promise<void> {

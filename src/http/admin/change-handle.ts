@@ -8,7 +8,7 @@ import {
   updatePhoneNumber,
 } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { reindexAgent } from '../../network/directory/reindex-agent.ts'
 import { findAccount } from './find-accounts.ts'
@@ -20,7 +20,7 @@ import { notifyContactSeekers } from '../../network/contacts/notify-contact-seek
  * a waiting pull.
  */
 export function setHandleStatus<Status extends Exclude<ActorStatus, 'deleted'>>(
-  context: Pick<HttpContext, 'database'>,
+  context: Needs<'database'>,
   handle: string,
   status: Status,
 ): Promise<{ handle: string; status: Status }> {
@@ -44,7 +44,7 @@ export function setHandleStatus<Status extends Exclude<ActorStatus, 'deleted'>>(
  * @throws DomainError not_found
  */
 export function setHandleRateLimit(
-  context: Pick<HttpContext, 'database'>,
+  context: Needs<'database'>,
   handle: string,
   limit: Limit | null,
 ): Promise<{ handle: string }> {
@@ -60,7 +60,7 @@ export function setHandleRateLimit(
  * @throws DomainError not_found when no user has the handle
  */
 export function setPhoneNumber(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'ids' | 'database' | 'secretBox'>,
   handle: string,
   number: { phoneNumber: string; verified: boolean },
 ): Promise<void> {

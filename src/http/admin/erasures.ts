@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import { findActorByHandle, listOwnedIds } from '../../identity/accounts/actor.store.ts'
 import { deleteAccounts } from '../../identity/accounts/delete-accounts.ts'
 import type { DeletionReceipt } from '../../identity/accounts/deletion.ts'
@@ -26,12 +27,12 @@ export function adminDeleteAccount(
 }
 
 /** Returns a page of the reports of deletions, newest first. */
-export function listErasures({ database }: Pick<HttpContext, 'database'>, page: ListPage): Promise<List<Deletion>> {
+export function listErasures({ database }: Needs<'database'>, page: ListPage): Promise<List<Deletion>> {
   return readNewestFirst(database, 'del', page, listDeletions)
 }
 
 /** Returns the report of a deletion. @throws DomainError not_found */
-export async function getErasure({ database }: Pick<HttpContext, 'database'>, receiptId: string): Promise<Deletion> {
+export async function getErasure({ database }: Needs<'database'>, receiptId: string): Promise<Deletion> {
   const deletion = await database.read((tx) => findDeletion(tx, receiptId))
   if (!deletion) throw notFound('There is no such receipt.')
   return deletion

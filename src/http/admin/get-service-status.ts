@@ -1,4 +1,4 @@
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Dialect } from '../../platform/database/database.ts'
 import { countAccounts } from './account-list.store.ts'
 import { countDeliveries } from './delivery-list.store.ts'
@@ -19,7 +19,7 @@ export async function getServiceStatus({
   database,
   waiters,
   clock,
-}: Pick<HttpContext, 'clock' | 'database' | 'waiters'>): Promise<ServiceStatus> {
+}: Needs<'clock' | 'database' | 'waiters'>): Promise<ServiceStatus> {
   return database.read(async (tx) => {
     const { webhooks, ...deliveries } = await countDeliveries(tx)
     const accounts = await countAccounts(tx)

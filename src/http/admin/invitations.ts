@@ -8,12 +8,12 @@ import { notFound } from '../../platform/errors.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { joinPath } from '../pages/join-texts.ts'
 
 /** Creates an invitation, and returns its link, which is not stored (AMB-259). */
 export async function createInvitation(
-  { config, clock, ids, database }: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>,
+  { config, clock, ids, database }: Needs<'config' | 'clock' | 'ids' | 'database'>,
   { uses, expiresInSeconds, note }: { uses: number; expiresInSeconds: number; note: string | null },
 ): Promise<{ invitation: AccountInvitation; url: string }> {
   const secret = newSecret(ids, 'account_invitation')
@@ -25,14 +25,11 @@ export async function createInvitation(
 }
 
 /** Returns a page of the invitations, oldest first. */
-export function listInvitations(
-  { database }: Pick<HttpContext, 'database'>,
-  page: ListPage,
-): Promise<List<AccountInvitation>> {
+export function listInvitations({ database }: Needs<'database'>, page: ListPage): Promise<List<AccountInvitation>> {
   return readOldestFirst(database, 'inv', page, listInvitationRows)
 }
 
 /** Deletes an invitation. @throws DomainError not_found */
-export async function deleteInvitation({ database }: Pick<HttpContext, 'database'>, id: string): Promise<void> {
+export async function deleteInvitation({ database }: Needs<'database'>, id: string): Promise<void> {
   if (!(await database.write((tx) => deleteInvitationRow(tx, id)))) throw notFound('There is no such invitation.')
 }

@@ -5,7 +5,7 @@ import {
   type LimitName,
   isLimitName,
 } from '../../platform/limits/account-limits.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { findAccount } from './find-accounts.ts'
 import { countOverrides } from './account-list.store.ts'
 import { countAgents } from '../../identity/accounts/actor.store.ts'
@@ -37,7 +37,7 @@ export interface LimitOfAccount {
 
 /** Returns the limits that an operator can set for an account, with its usage. @throws DomainError not_found */
 export async function getHandleLimits(
-  { clock, database, limits }: Pick<HttpContext, 'clock' | 'database' | 'limits'>,
+  { clock, database, limits }: Needs<'clock' | 'database' | 'limits'>,
   handle: string,
 ): Promise<{ handle: string; limits: LimitOfAccount[] }> {
   return database.read(async (tx) => {
@@ -69,10 +69,7 @@ export interface GeneralLimit {
 }
 
 /** Returns every limit with its default for accounts without an override. */
-export async function listLimits({
-  database,
-  limits,
-}: Pick<HttpContext, 'database' | 'limits'>): Promise<GeneralLimit[]> {
+export async function listLimits({ database, limits }: Needs<'database' | 'limits'>): Promise<GeneralLimit[]> {
   const overrides = await database.read((tx) => countOverrides(tx))
   return limitNames.map((name) => ({ name, value: limits.of(name), overrides: overrides.get(name) ?? 0 }))
 }
@@ -109,7 +106,7 @@ export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
  * @throws DomainError not_found for an unknown handle, or a limit that cannot be set for this kind of account
  */
 export async function setHandleLimit(
-  { database, limits }: Pick<HttpContext, 'database' | 'limits'>,
+  { database, limits }: Needs<'database' | 'limits'>,
   handle: string,
   name: string,
   value: number | null,

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import { operations } from '../../../generated/extensions/operations.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
@@ -55,7 +56,7 @@ interface Called {
 /** A handler without its exact types, which each operation declares itself. */
 type AnyHandler = (context: HttpContext, call: never) => Promise<{ status: number; body?: unknown }>
 
-type LogContext = Pick<HttpContext, 'clock' | 'ids' | 'database'>
+type LogContext = Needs<'clock' | 'ids' | 'database'>
 
 /**
  * Wraps the handlers of operators, so that the operator log contains each change. The entry is stored before the change
@@ -113,9 +114,6 @@ function receiptIn(body: unknown): string | null {
 }
 
 /** Returns a page of the operator log, newest entry first. */
-export function listOperatorLog(
-  { database }: Pick<HttpContext, 'database'>,
-  page: ListPage,
-): Promise<List<ListedEntry>> {
+export function listOperatorLog({ database }: Needs<'database'>, page: ListPage): Promise<List<ListedEntry>> {
   return readNewestFirst(database, 'opl', page, listEntryRows)
 }

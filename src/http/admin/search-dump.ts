@@ -1,8 +1,8 @@
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Returns the names of the tables in which a column contains the text. The search is case-sensitive. */
-export function searchDump(context: Pick<HttpContext, 'database'>, text: string): Promise<string[]> {
+export function searchDump(context: Needs<'database'>, text: string): Promise<string[]> {
   return context.database.read(async (tx) => {
     const found: string[] = []
     for (const table of await tableNames(tx)) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { McpPosition } from '../../mcp/mcp-server.ts'
-import type { PlatformContext } from '../../platform/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { forbidden, notFound, temporarilyUnavailable } from '../../platform/errors.ts'
 import { ownVersion } from '../../platform/version.ts'
@@ -37,7 +37,7 @@ const positionsMax = 10_000
 /** Maximum bytes of an upload inside a call: in base64, they fit in a body of 512 KiB. */
 const uploadMax = 380_000
 
-interface EndpointContext extends Pick<PlatformContext, 'config'> {
+interface EndpointContext extends Needs<'config'> {
   lifecycle: { url?: string }
 }
 

@@ -1,6 +1,6 @@
 import express, { type Request, type Router } from 'express'
 
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { html, page } from './html.ts'
 import { pageText } from './page-input.ts'
 import { requireOwnOrigin, setSession } from './page-session.ts'
@@ -23,7 +23,7 @@ const stale = page(
  * button signs in.
  */
 export function signInPages(
-  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'limiter' | 'metrics'>,
+  context: Needs<'config' | 'clock' | 'ids' | 'limits' | 'database' | 'limiter' | 'metrics'>,
 ): Router {
   const router = express.Router()
   const addressOf = createClientAddress(context.config.trustProxy)

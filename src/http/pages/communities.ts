@@ -1,7 +1,7 @@
 import type { Router } from 'express'
 import { findBySlug } from '../../network/communities/community.store.ts'
 import type { Community } from '../../network/communities/community.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { html, page, type Markup } from './html.ts'
 import { picture, publicPages } from './profiles.ts'
 
@@ -9,7 +9,7 @@ import { picture, publicPages } from './profiles.ts'
 const path = /^\/communities\/([a-z][a-z0-9-]{1,48}[a-z0-9])\/?$/
 
 /** Creates the router of the public pages of communities, /communities/{slug}. */
-export function communityPages(context: Pick<HttpContext, 'config' | 'database'>): Router {
+export function communityPages(context: Needs<'config' | 'database'>): Router {
   return publicPages(/^\/communities\//, async (requested) => {
     const slug = path.exec(requested)?.[1]
     const community = slug === undefined ? undefined : await context.database.read((tx) => findBySlug(tx, slug))
@@ -23,10 +23,7 @@ const nothing = page('No community here', html`<p>There is no community under th
 })
 
 /** Metadata for search engines and messengers. An unlisted community can be found only by its link. */
-function head(
-  { config }: Pick<HttpContext, 'config'>,
-  { slug, name, description, avatar, visibility }: Community,
-): Markup {
+function head({ config }: Needs<'config'>, { slug, name, description, avatar, visibility }: Community): Markup {
   const link = `${config.publicUrl}/communities/${slug}`
   return html`
     <link rel="canonical" href="${link}">

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Request, Response } from 'express'
 
 import type { Credential } from '../../identity/accounts/credential.store.ts'
@@ -36,20 +37,20 @@ export async function signedIn(
 }
 
 /** Stores the session in a cookie that scripts cannot read and that browsers do not send from other sites. */
-export function setSession(context: Pick<HttpContext, 'config'>, response: Response, session: string): void {
+export function setSession(context: Needs<'config'>, response: Response, session: string): void {
   response.cookie(sessionCookie(context), session, { ...attributes(context), maxAge: lifetimeSeconds.session * 1000 })
 }
 
-export function clearSession(context: Pick<HttpContext, 'config'>, response: Response): void {
+export function clearSession(context: Needs<'config'>, response: Response): void {
   response.clearCookie(sessionCookie(context), attributes(context))
 }
 
 /** Stores the device code of a browser that waits for sign-in, until the code expires. */
-export function setPairing(context: Pick<HttpContext, 'config'>, response: Response, deviceCode: string): void {
+export function setPairing(context: Needs<'config'>, response: Response, deviceCode: string): void {
   response.cookie(pairingCookie(context), deviceCode, { ...attributes(context), maxAge: requestSeconds * 1000 })
 }
 
-export function clearPairing(context: Pick<HttpContext, 'config'>, response: Response): void {
+export function clearPairing(context: Needs<'config'>, response: Response): void {
   response.clearCookie(pairingCookie(context), attributes(context))
 }
 
@@ -57,22 +58,22 @@ export function clearPairing(context: Pick<HttpContext, 'config'>, response: Res
  * Stores the encrypted state of a sign-in at a provider for ten minutes. The provider sends the browser back from
  * another site, so the cookie cannot be strict.
  */
-export function setProviderState(context: Pick<HttpContext, 'config'>, response: Response, state: string): void {
+export function setProviderState(context: Needs<'config'>, response: Response, state: string): void {
   const sent = { ...attributes(context), sameSite: 'lax', maxAge: providerStateSeconds * 1000 } as const
   response.cookie(providerCookie(context), state, sent)
 }
 
-export function clearProviderState(context: Pick<HttpContext, 'config'>, response: Response): void {
+export function clearProviderState(context: Needs<'config'>, response: Response): void {
   response.clearCookie(providerCookie(context), { ...attributes(context), sameSite: 'lax' })
 }
 
-const attributes = (context: Pick<HttpContext, 'config'>) =>
+const attributes = (context: Needs<'config'>) =>
   ({ httpOnly: true, sameSite: 'strict', secure: isSecure(context), path: '/' }) as const
 
 /**
  * Accepts a form only from the server's own pages, in addition to the SameSite cookie.
  * @throws DomainError forbidden
  */
-export function requireOwnOrigin(context: Pick<HttpContext, 'config'>, request: Request): void {
+export function requireOwnOrigin(context: Needs<'config'>, request: Request): void {
   if (!isOwnOrigin(context, request.headers)) throw forbidden('This form was sent from another site.')
 }

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { RequestListener } from 'node:http'
 
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
@@ -96,7 +97,7 @@ function routePages(context: PagesContext): Router {
 }
 
 /** Records requests to pages in the same way as operations. */
-function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'log'>): RequestHandler {
+function recordPages(context: RequestLimitsContext & Needs<'clock' | 'random' | 'log'>): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
@@ -140,7 +141,7 @@ function limitPages(context: RequestLimitsContext, protect: ReturnType<typeof he
   }
 }
 
-function showError(context: Pick<HttpContext, 'log'>): ErrorRequestHandler {
+function showError(context: Needs<'log'>): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
     // An error that Express raises itself, such as for a form that is too large, has its own status.

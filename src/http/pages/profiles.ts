@@ -1,6 +1,6 @@
 import express, { type Router } from 'express'
 import helmet from 'helmet'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { html, page, pagePolicy, type Markup } from './html.ts'
 import { findShown, type Shown, isContact, shareLink } from '../../identity/profiles/find-profiles.ts'
 
@@ -11,7 +11,7 @@ const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
 const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
 
 /** Creates the router of share pages, {share_base}/@handle. */
-export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): Router {
+export function sharePages(context: Needs<'config' | 'database'>): Router {
   return publicPages(/^\/(?:@|%40)/, async (requested) => {
     const handle = path.exec(requested)?.[1]
     const shown = handle === undefined ? undefined : await findShown(context, handle)
@@ -44,7 +44,7 @@ export function publicPages(
  * One text for unknown, private, suspended and retired handles, so that readers cannot distinguish them (PROF-023,
  * PRIV-006).
  */
-const nobody = ({ config }: Pick<HttpContext, 'config'>): string =>
+const nobody = ({ config }: Needs<'config'>): string =>
   page(
     'Nobody here',
     html`
@@ -53,14 +53,14 @@ const nobody = ({ config }: Pick<HttpContext, 'config'>): string =>
     { head: html`<meta name="robots" content="noindex">` },
   )
 
-function profilePage(context: Pick<HttpContext, 'config'>, shown: Shown): string {
+function profilePage(context: Needs<'config'>, shown: Shown): string {
   const name = shown.displayName ?? shown.handle
   const addresses = { messenger: `${context.config.publicUrl}/app`, link: shareLink(context, shown.handle) }
   return page(name, card(shown, name, addresses), { head: head(context, shown, name), heading: false })
 }
 
 /** Metadata for search engines and messengers. A profile that is not public can be found only by its link. */
-function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string): Markup {
+function head(context: Needs<'config'>, shown: Shown, name: string): Markup {
   const link = shareLink(context, shown.handle)
   const isAgent: boolean = isContact(shown)
   const description =

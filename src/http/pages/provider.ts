@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import express, { type Request, type Response, type Router } from 'express'
 
 import { payloadValidators } from '../../../generated/extensions/validators.js'
@@ -25,7 +26,7 @@ import { pageText } from './page-input.ts'
 import { attemptEnded, noAccount, onwardPage, providerSignUp } from './provider-texts.ts'
 import { signInWaysPath } from './page-paths.ts'
 
-type Needs = Pick<
+type Dependencies = Pick<
   HttpContext,
   | 'config'
   | 'clock'
@@ -61,7 +62,7 @@ const cookieMax = 3_800
 const usedClaims = ['name', 'given_name', 'preferred_username', 'nickname', 'picture', 'phone_number']
 
 /** Creates the router of sign-in at the OpenID Connect provider of the settings (AMB-258). */
-export function providerPages(context: Needs, lookup: Lookup): Router {
+export function providerPages(context: Dependencies, lookup: Lookup): Router {
   const router = express.Router()
   const addressOf = createClientAddress(context.config.trustProxy)
 
@@ -130,7 +131,12 @@ function requireProvider({ signInProvider }: Pick<HttpContext, 'signInProvider'>
 }
 
 /** Shows the form for a new account. The browser stores the account of the provider until the form is sent. */
-function offerAccount(context: Needs, response: Response, provider: SignInProvider, account: ProviderAccount): void {
+function offerAccount(
+  context: Dependencies,
+  response: Response,
+  provider: SignInProvider,
+  account: ProviderAccount,
+): void {
   if (!context.config.oidcSignUp) return void response.status(403).send(noAccount(provider.name))
   const claims = Object.fromEntries(usedClaims.map((name) => [name, account.claims[name]]))
   const kept = { ...account, claims: { ...claims, phone_number_verified: account.claims.phone_number_verified } }
@@ -143,18 +149,18 @@ function offerAccount(context: Needs, response: Response, provider: SignInProvid
   response.send(providerSignUp(provider.name, profile, profile))
 }
 
-function storeState(context: Needs, response: Response, state: Attempt | NewAccount): void {
+function storeState(context: Dependencies, response: Response, state: Attempt | NewAccount): void {
   setProviderState(context, response, seal(context, state))
 }
 
 /** Encrypts a state as text that a cookie can contain. */
-function seal({ secretBox, clock }: Needs, state: Attempt | NewAccount): string {
+function seal({ secretBox, clock }: Dependencies, state: Attempt | NewAccount): string {
   const stored: State = { ...state, expiresAt: clock.now() + providerStateSeconds * 1000 }
   return Buffer.from(secretBox.seal(JSON.stringify(stored))).toString('base64url')
 }
 
 /** Returns the state of this browser; undefined when it is missing or expired. */
-function readState(context: Needs, request: Request): State | undefined {
+function readState(context: Dependencies, request: Request): State | undefined {
   const sealed = readProviderCookie(context, request.headers.cookie)
   if (sealed === undefined) return undefined
   const text = Buffer.from(sealed, 'base64url').toString()
@@ -169,7 +175,7 @@ function readState(context: Needs, request: Request): State | undefined {
 }
 
 /** Logs why a sign-in at the provider failed, because the page shows no details. */
-async function logged<T>({ log }: Pick<HttpContext, 'log'>, work: () => Promise<T>): Promise<T> {
+async function logged<T>({ log }: Needs<'log'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import express, { type Response, type Router } from 'express'
 
 import type { HttpContext } from '../context.ts'
@@ -45,7 +46,7 @@ export function sessionPages(context: SessionNeeds, lookup: Lookup): Router {
 }
 
 /** Deletes a session. A session that has already ended is no error. */
-async function endSession(context: Pick<HttpContext, 'database'>, userId: string, id: string): Promise<void> {
+async function endSession(context: Needs<'database'>, userId: string, id: string): Promise<void> {
   try {
     await deleteSession(context, userId, id)
   } catch (error) {

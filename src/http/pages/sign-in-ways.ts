@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import express, { type Router } from 'express'
 import helmet from 'helmet'
 
@@ -19,7 +20,7 @@ import { pageTime } from './page-time.ts'
 import { providerButton } from './provider-texts.ts'
 import { signInHint } from './sessions.ts'
 
-type Needs = Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse' | 'signInProvider'>
+type Dependencies = Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse' | 'signInProvider'>
 
 const allPasskeys = { cursor: undefined, limit: 100 }
 
@@ -31,7 +32,7 @@ const protect = helmet({
   referrerPolicy: { policy: 'same-origin' },
 })
 
-export function passkeyPages({ config }: Pick<HttpContext, 'config'>): Router {
+export function passkeyPages({ config }: Needs<'config'>): Router {
   const router = express.Router()
   router.use(protect)
   router.get('/', async (_request, response) => {
@@ -41,7 +42,7 @@ export function passkeyPages({ config }: Pick<HttpContext, 'config'>): Router {
   return router
 }
 
-export function signInWaysPages(context: Needs, lookup: Lookup): Router {
+export function signInWaysPages(context: Dependencies, lookup: Lookup): Router {
   const router = express.Router()
   router.use(protect)
 
@@ -82,7 +83,7 @@ const footer = (user: Credential): Markup => html`
     <p class="faint">Without a way of your own, you sign in by a link from whoever runs this server, or by a device that is signed in.</p>
     <footer>You are signed in as <strong>${user.handle}</strong>. <a href="/app">Messenger</a> <a href="/sessions">Sessions</a></footer>`
 
-async function showProvider({ database, signInProvider }: Needs, user: Credential): Promise<Markup | undefined> {
+async function showProvider({ database, signInProvider }: Dependencies, user: Credential): Promise<Markup | undefined> {
   if (!signInProvider) return undefined
   const { name, issuer } = signInProvider
   const linkedAt = await database.read((tx) => findLinkTime(tx, user.actorId, issuer))

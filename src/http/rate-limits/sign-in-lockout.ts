@@ -1,7 +1,7 @@
 import { isDomainError } from '../../platform/errors.ts'
 import { addressGroup } from '../../platform/rate-limits/client-address.ts'
 import { overLimit } from '../../platform/rate-limits/limiter.ts'
-import type { HttpContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 
 /** A sign-in method. Failures are counted, and the method is locked, separately from other methods. */
 export type SignInWay = 'link' | 'provider' | 'passkey' | 'invitation'
@@ -12,7 +12,7 @@ export type SignInWay = 'link' | 'provider' | 'passkey' | 'invitation'
  * @throws DomainError rate_limited while the method is locked
  */
 export async function tryToSignIn<T>(
-  { limiter, metrics }: Pick<HttpContext, 'limiter' | 'metrics'>,
+  { limiter, metrics }: Needs<'limiter' | 'metrics'>,
   { way, address }: { way: SignInWay; address: string },
   attempt: () => Promise<T>,
 ): Promise<T> {

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import express, { type Request, type Response, type Router } from 'express'
 import helmet from 'helmet'
 
@@ -80,7 +81,7 @@ const isWaiting = (failure: ExchangeFailure | undefined): boolean =>
   failure === 'authorization_pending' || failure === 'slow_down'
 
 async function requestOf(
-  context: Pick<HttpContext, 'config' | 'database'>,
+  context: Needs<'config' | 'database'>,
   request: Request,
 ): Promise<DeviceAuthorization | undefined> {
   const deviceCode = readPairingCookie(context, request.headers.cookie)
@@ -89,7 +90,7 @@ async function requestOf(
 
 /** Shows the state of a pairing request to the browser that started it. */
 function show(
-  context: Pick<HttpContext, 'config' | 'clock'>,
+  context: Needs<'config' | 'clock'>,
   response: Response,
   request: DeviceAuthorization,
   { start, isEarly }: { start: Markup; isEarly: boolean },

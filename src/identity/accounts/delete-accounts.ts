@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { IdentityContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -34,10 +35,7 @@ export async function deleteAccounts(
 }
 
 /** Returns the status of a deletion to anyone with its receipt id. @throws DomainError not_found */
-export async function getAccountDeletion(
-  context: Pick<IdentityContext, 'database'>,
-  receiptId: string,
-): Promise<DeletionReceipt> {
+export async function getAccountDeletion(context: Needs<'database'>, receiptId: string): Promise<DeletionReceipt> {
   const receipt = await context.database.read((tx) => findReceipt(tx, receiptId))
   if (!receipt) throw notFound('There is no such receipt.')
   return receipt

@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unlimited } from '../../platform/limits/account-limits.ts'
@@ -19,7 +19,7 @@ export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sig
  */
 export async function issueCredential(
   tx: Tx,
-  { ids, clock, limits }: Pick<IdentityContext, 'ids' | 'clock' | 'limits'>,
+  { ids, clock, limits }: Needs<'ids' | 'clock' | 'limits'>,
   kind: CredentialKind,
   actorId: string,
   label: string | null = null,

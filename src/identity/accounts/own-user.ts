@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Actor, Profile, RequestsFrom } from './actor.ts'
@@ -20,7 +20,7 @@ export interface OwnUser extends OwnColumns {
 }
 
 /** Returns the user of a session. */
-export function getOwnUser(context: Pick<IdentityContext, 'database'>, userId: string): Promise<OwnUser> {
+export function getOwnUser(context: Needs<'database'>, userId: string): Promise<OwnUser> {
   return context.database.read((tx) => readOwnUser(tx, userId))
 }
 
@@ -44,7 +44,7 @@ export interface OwnUserChange {
  * @throws DomainError not_found when the account was deleted after its session was checked
  */
 export function updateOwnUser(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   { displayName, avatar, requestsFrom }: OwnUserChange,
 ): Promise<OwnUser> {

@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from './actor.ts'
 import { findActor } from './actor.store.ts'
@@ -7,10 +7,7 @@ import { issueCredential } from './issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 
 /** Returns the actor of a sign-in link without redeeming it; undefined when it is used, expired or unknown. */
-export async function readSignInLink(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
-  token: string,
-): Promise<Actor | undefined> {
+export async function readSignInLink(context: Needs<'clock' | 'database'>, token: string): Promise<Actor | undefined> {
   const link = await validLink(context, context.database, token)
   return link && context.database.read((tx) => findActor(tx, link.actorId))
 }
@@ -20,7 +17,7 @@ export async function readSignInLink(
  * @param label name of the browser for the list of sessions
  */
 export async function redeemSignInLink(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   token: string,
   label: string | null = null,
 ): Promise<string | undefined> {
@@ -33,7 +30,7 @@ export async function redeemSignInLink(
 }
 
 async function validLink(
-  { clock }: Pick<IdentityContext, 'clock'>,
+  { clock }: Needs<'clock'>,
   database: Database,
   token: string,
 ): Promise<Credential | undefined> {

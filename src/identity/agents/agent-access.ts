@@ -1,11 +1,11 @@
 import { unauthorized } from '../../platform/errors.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { type AccessLists, type AccessReplacement, normalizeLists } from './access.rules.ts'
 import { readAccess, replaceAccess } from './access.store.ts'
 import { actAsOwned } from './act-as-owned.ts'
 
-export function getAgentAccess(context: Pick<IdentityContext, 'database'>, agentId: string): Promise<AccessLists> {
+export function getAgentAccess(context: Needs<'database'>, agentId: string): Promise<AccessLists> {
   return context.database.read((tx) => readAccess(tx, agentId))
 }
 
@@ -15,7 +15,7 @@ export function getAgentAccess(context: Pick<IdentityContext, 'database'>, agent
  * @throws DomainError limit_exceeded
  */
 export async function setAgentAccess(
-  context: Pick<IdentityContext, 'limits' | 'database'>,
+  context: Needs<'limits' | 'database'>,
   agentId: string,
   replacement: AccessReplacement,
 ): Promise<AccessLists> {
@@ -28,7 +28,7 @@ export async function setAgentAccess(
 
 /** Returns the access lists of an agent that the person owns. @throws DomainError not_found */
 export async function getOwnedAgentAccess(
-  context: Pick<IdentityContext, 'database'>,
+  context: Needs<'database'>,
   owner: Caller,
   agentId: string,
 ): Promise<AccessLists> {
@@ -37,7 +37,7 @@ export async function getOwnedAgentAccess(
 
 /** Replaces both lists of an agent that the person owns. @throws DomainError not_found, limit_exceeded */
 export async function setOwnedAgentAccess(
-  context: Pick<IdentityContext, 'database' | 'limits'>,
+  context: Needs<'database' | 'limits'>,
   owner: Caller,
   agentId: string,
   replacement: AccessReplacement,

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Actor, Profile } from '../accounts/actor.ts'
 import { countAgents, findByRequestId, insertActor, lockActorForCount } from '../accounts/actor.store.ts'
 import { newHandle } from '../accounts/handle.rules.ts'
@@ -34,7 +35,7 @@ export interface AgentWithToken extends CreatedAgent {
  * @throws DomainError handle_taken, handle_reserved, idempotency_conflict, limit_exceeded, invalid_request
  */
 export function createAgent(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   ownerId: string,
   input: NewAgent,
 ): Promise<CreatedAgent> {
@@ -113,7 +114,7 @@ export function deleteOwnedAgent(
  * @throws DomainError not_found for another person's agent and an unknown one alike
  */
 export function rotateAgentToken(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   ownerId: string,
   agentId: string,
 ): Promise<AgentWithToken> {

@@ -1,5 +1,5 @@
 import { invalidRequest } from '../../platform/errors.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization } from './device-authorization.store.ts'
 import { mayBecome } from './poll.rules.ts'
@@ -10,7 +10,7 @@ import { readUserCode } from './user-code.rules.ts'
  * @throws DomainError invalid_request when this user has not opened it, it has another decision, or it has expired
  */
 function decideDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   typed: string,
   decision: 'approved' | 'denied',
@@ -32,7 +32,7 @@ function decideDeviceAuthorization(
 
 /** Approves the device (DEV-010). A repeat changes nothing. */
 export function approveDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   typed: string,
 ): Promise<DeviceAuthorization> {
@@ -41,7 +41,7 @@ export function approveDeviceAuthorization(
 
 /** Denies the device. A repeat changes nothing. */
 export function denyDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   typed: string,
 ): Promise<DeviceAuthorization> {

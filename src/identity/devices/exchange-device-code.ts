@@ -1,7 +1,7 @@
 import { findActor } from '../accounts/actor.store.ts'
 import { issueCredential, lifetimeSeconds } from '../accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { isDeviceCode, lockByDeviceCode, updateDeviceAuthorization } from './device-authorization.store.ts'
@@ -19,7 +19,7 @@ export type DeviceTokens = { session: string; expiresInSeconds: number } | { fai
  * committed.
  */
 export async function exchangeDeviceCode(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   poll: { deviceCode: string; grantType?: string; clientId?: string },
 ): Promise<DeviceTokens> {
   if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
@@ -40,7 +40,7 @@ export async function exchangeDeviceCode(
 }
 
 async function handOver(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits'>,
+  context: Needs<'clock' | 'ids' | 'limits'>,
   tx: Tx,
   request: DeviceAuthorization,
 ): Promise<DeviceTokens> {

@@ -1,7 +1,7 @@
 import { notFound, rateLimited } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization, findByDeviceCode } from './device-authorization.store.ts'
 import { readUserCode } from './user-code.rules.ts'
@@ -15,7 +15,7 @@ const lookupsMax = 10
  * @throws DomainError not_found for unknown and expired codes and for those of another person
  */
 export function getDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   typed: string,
 ): Promise<DeviceAuthorization> {
@@ -29,7 +29,7 @@ export function getDeviceAuthorization(
 
 /** Returns a request without binding it, for the confirmation page. Errors and rate limit are those of opening it. */
 export function peekDeviceAuthorization(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   typed: string,
 ): Promise<DeviceAuthorization> {
@@ -37,7 +37,7 @@ export function peekDeviceAuthorization(
 }
 
 async function lookUp(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   userId: string,
   typed: string,
   work: (tx: Tx, request: DeviceAuthorization) => Promise<DeviceAuthorization>,
@@ -67,7 +67,7 @@ async function lookUp(
 
 /** Finds the pairing request of a device code; undefined if there is none. It changes nothing. */
 export function findOwnDeviceAuthorization(
-  { database }: Pick<IdentityContext, 'database'>,
+  { database }: Needs<'database'>,
   deviceCode: string,
 ): Promise<DeviceAuthorization | undefined> {
   return database.read((tx) => findByDeviceCode(tx, hashSecret(deviceCode)))

@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
@@ -38,7 +38,7 @@ export interface DeviceCodes {
  * @throws DomainError rate_limited (too many pending codes, of this address or in total)
  */
 export async function startDeviceAuthorization(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'config' | 'clock' | 'ids' | 'limits' | 'database'>,
   client: { id: string | null; name: string | null; scope: string | null; address: string },
 ): Promise<DeviceCodes> {
   const deviceCode = newSecret(context.ids, 'device_code')
@@ -82,12 +82,7 @@ export async function startDeviceAuthorization(
   }
 }
 
-async function requireRoom(
-  { limits }: Pick<IdentityContext, 'limits'>,
-  tx: Tx,
-  address: string,
-  now: number,
-): Promise<void> {
+async function requireRoom({ limits }: Needs<'limits'>, tx: Tx, address: string, now: number): Promise<void> {
   const [most, mostAltogether] = [limits.of('device_codes_per_address'), limits.of('device_codes')]
   const { ofAddress, altogether } = await countPendingCodes(tx, { address, now, most: mostAltogether })
   assertWithinLimit('device_codes_per_address', ofAddress, most, { retryAfterSeconds })

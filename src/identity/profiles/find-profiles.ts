@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts'
 import type { Actor } from '../accounts/actor.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { findActorByHandle } from '../accounts/actor.store.ts'
 import { foldHandle } from '../accounts/handle.rules.ts'
 
@@ -15,7 +15,7 @@ export function isContact(actor: Actor | undefined): actor is Actor & { handle: 
 }
 
 /** Returns the URL of the public page of an agent or a person: {share_base}/@handle (PROF-016). */
-export function shareLink({ config }: Pick<IdentityContext, 'config'>, handle: string): string {
+export function shareLink({ config }: Needs<'config'>, handle: string): string {
   return `${config.shareUrl || config.publicUrl}/@${handle}`
 }
 
@@ -23,10 +23,7 @@ export function shareLink({ config }: Pick<IdentityContext, 'config'>, handle: s
 export type Shown = Actor & { handle: string }
 
 /** Finds the actor of a handle; undefined unless it is publicly visible. */
-export async function findShown(
-  context: Pick<IdentityContext, 'database'>,
-  handle: string,
-): Promise<Shown | undefined> {
+export async function findShown(context: Needs<'database'>, handle: string): Promise<Shown | undefined> {
   const actor = await context.database.read((tx) => findActorByHandle(tx, foldHandle(handle)))
   return isShown(actor) ? actor : undefined
 }
@@ -38,14 +35,14 @@ const noSuchHandle = () => notFound('There is no such handle.')
  * Returns the actor of a handle.
  * @throws DomainError not_found, the same for unknown, suspended, retired and private handles (PROF-005, PROF-011)
  */
-export async function getAgentProfile(context: Pick<IdentityContext, 'database'>, handle: string): Promise<Shown> {
+export async function getAgentProfile(context: Needs<'database'>, handle: string): Promise<Shown> {
   const shown = await findShown(context, handle)
   if (!shown) throw noSuchHandle()
   return shown
 }
 
 /** Returns a public or unlisted agent. @throws DomainError not_found for all other handles (AMB-063, PROF-009) */
-export async function getContactProfile(context: Pick<IdentityContext, 'database'>, handle: string): Promise<Shown> {
+export async function getContactProfile(context: Needs<'database'>, handle: string): Promise<Shown> {
   const shown = await findShown(context, handle)
   if (!isContact(shown)) throw noSuchHandle()
   return shown

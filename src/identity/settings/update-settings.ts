@@ -1,5 +1,5 @@
 import { updateAcceptsTasks } from '../accounts/actor.store.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
  * @throws DomainError not_found when the agent was deleted after its token was checked (AMB-068)
  */
 export async function updateSettings(
-  context: Pick<IdentityContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   agentId: string,
   settings: Settings,
 ): Promise<Settings> {

@@ -3,16 +3,14 @@ import { generateKeyPairSync } from 'node:crypto'
 import { unauthorized } from '../../platform/errors.ts'
 import { findActor } from '../accounts/actor.store.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { findPasskey, updatePasskeyUse } from './passkey.store.ts'
 import { openTicket, sealTicket, ticketMs, useChallenge } from './passkey-ticket.ts'
 import { requireRelyingParty, type Ceremony } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.rules.ts'
 
 /** Returns the options with which a browser requests a passkey; they name no account. */
-export async function startPasskeySignIn(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'secretBox'>,
-): Promise<Ceremony> {
+export async function startPasskeySignIn(context: Needs<'config' | 'clock' | 'secretBox'>): Promise<Ceremony> {
   const { id: rpID } = requireRelyingParty(context)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({ rpID, timeout: ticketMs, userVerification: 'required' })
@@ -37,7 +35,7 @@ export interface SignInAnswer {
  * @throws DomainError not_found without a host name; unauthorized, with one message for all reasons
  */
 export async function signInWithPasskey(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'limits' | 'secretBox' | 'database'>,
+  context: Needs<'config' | 'clock' | 'ids' | 'limits' | 'secretBox' | 'database'>,
   { ticket, credential }: SignInAnswer,
   label: string,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 
 /** Time in which the browser must answer, in milliseconds. */
 export const ticketMs = 300_000
@@ -13,16 +13,20 @@ interface Ticket {
   expiresAt: number
 }
 
-type Needs = Pick<IdentityContext, 'secretBox' | 'clock'>
+type Dependencies = Needs<'secretBox' | 'clock'>
 
 /** Encrypts a challenge. The server stores no challenge, because requests without a credential could fill its storage. */
-export function sealTicket({ secretBox, clock }: Needs, challenge: string, userId: string | null): string {
+export function sealTicket({ secretBox, clock }: Dependencies, challenge: string, userId: string | null): string {
   const ticket: Ticket = { challenge, userId, expiresAt: clock.now() + ticketMs }
   return secretBox.seal(JSON.stringify(ticket))
 }
 
 /** Returns the challenge of a ticket; undefined for a ticket that is expired, forged, or of another purpose or person. */
-export function openTicket({ secretBox, clock }: Needs, sealed: string, userId: string | null): string | undefined {
+export function openTicket(
+  { secretBox, clock }: Dependencies,
+  sealed: string,
+  userId: string | null,
+): string | undefined {
   // Only text with the prefix of the current key was created by this server.
   if (!sealed.startsWith(secretBox.prefix)) return undefined
   try {

@@ -3,7 +3,7 @@ import { readOldestFirst } from '../../platform/read-page.ts'
 import { conflict, invalidRequest, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Caller } from '../accounts/caller.ts'
 import { findActor, lockActorForCount } from '../accounts/actor.store.ts'
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { countPasskeys, deletePasskeyRow, insertPasskey, listPasskeyRows, type Passkey } from './passkey.store.ts'
 import { openTicket, sealTicket, ticketMs, useChallenge } from './passkey-ticket.ts'
 import { relyingPartyOf, type RelyingParty } from './relying-party.rules.ts'
@@ -21,7 +21,7 @@ export interface Ceremony {
 }
 
 /** @throws DomainError not_found when browsers offer no passkeys at the public URL */
-export function requireRelyingParty({ config }: Pick<IdentityContext, 'config'>): RelyingParty {
+export function requireRelyingParty({ config }: Needs<'config'>): RelyingParty {
   const party = relyingPartyOf(config.publicUrl)
   if (!party) throw notFound('Passkeys require a public URL with https and a host name.')
   return party
@@ -29,7 +29,7 @@ export function requireRelyingParty({ config }: Pick<IdentityContext, 'config'>)
 
 /** Returns the options with which the browser of a person creates a passkey. */
 export async function startPasskeyRegistration(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'secretBox' | 'database'>,
+  context: Needs<'config' | 'clock' | 'secretBox' | 'database'>,
   caller: Caller,
 ): Promise<Ceremony> {
   const { id: rpID } = requireRelyingParty(context)
@@ -69,7 +69,7 @@ export interface RegistrationAnswer {
  * credential, limit_exceeded
  */
 export async function createPasskey(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'secretBox' | 'database'>,
+  context: Needs<'config' | 'clock' | 'ids' | 'secretBox' | 'database'>,
   userId: string,
   { name, ticket, credential }: RegistrationAnswer,
 ): Promise<Passkey> {
@@ -122,19 +122,11 @@ async function verifiedCredential(
 }
 
 /** Lists the passkeys of a person, oldest first. */
-export function listPasskeys(
-  { database }: Pick<IdentityContext, 'database'>,
-  userId: string,
-  page: ListPage,
-): Promise<List<Passkey>> {
+export function listPasskeys({ database }: Needs<'database'>, userId: string, page: ListPage): Promise<List<Passkey>> {
   return readOldestFirst(database, 'pky', page, (tx, afterId, limit) => listPasskeyRows(tx, userId, afterId, limit))
 }
 
 /** Deletes a passkey of a person. @throws DomainError not_found for an unknown passkey and for another person's */
-export async function deletePasskey(
-  { database }: Pick<IdentityContext, 'database'>,
-  userId: string,
-  id: string,
-): Promise<void> {
+export async function deletePasskey({ database }: Needs<'database'>, userId: string, id: string): Promise<void> {
   if (!(await database.write((tx) => deletePasskeyRow(tx, userId, id)))) throw notFound('There is no such passkey.')
 }

@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type User, findSharedUser } from './user.store.ts'
 
@@ -7,11 +7,7 @@ import { type User, findSharedUser } from './user.store.ts'
  * @throws DomainError not_found for unknown persons and for persons without such a conversation alike (USR-002,
  * USR-005)
  */
-export async function getUser(
-  context: Pick<IdentityContext, 'database'>,
-  agentId: string,
-  userId: string,
-): Promise<User> {
+export async function getUser(context: Needs<'database'>, agentId: string, userId: string): Promise<User> {
   const user = await context.database.read((tx) => findSharedUser(tx, userId, agentId))
   if (!user) throw notFound('There is no such person.')
   return user

@@ -4,7 +4,7 @@ import { newHandle } from '../../identity/accounts/handle.rules.ts'
 import { handleTaken } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notifyContactSeekers } from '../contacts/notify-contact-seekers.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 
 export interface NewPerson {
   handle: string
@@ -20,7 +20,7 @@ export interface NewPerson {
  */
 export async function createPerson(
   tx: Tx,
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,
+  context: Needs<'clock' | 'ids' | 'secretBox'>,
   { handle, name, avatar, phoneNumber }: NewPerson,
 ): Promise<Actor> {
   const user: Actor = {

@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { isInvitationOpen, useInvitation } from '../../identity/sign-in/account-invitation.store.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -6,10 +6,7 @@ import { hashSecret } from '../../platform/secrets.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
 
 /** @throws DomainError not_found, the same for an unknown, expired, deleted or completely used invitation */
-export async function assertInvited(
-  { clock, database }: Pick<ConversationsContext, 'clock' | 'database'>,
-  token: string,
-): Promise<void> {
+export async function assertInvited({ clock, database }: Needs<'clock' | 'database'>, token: string): Promise<void> {
   if (!(await database.read((tx) => isInvitationOpen(tx, hashSecret(token), clock.now())))) throw noInvitation()
 }
 
@@ -20,7 +17,7 @@ export async function assertInvited(
  * @throws DomainError not_found, handle_taken, handle_reserved, invalid_request
  */
 export function joinByInvitation(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   token: string,
   person: Pick<NewPerson, 'handle' | 'name'>,
   label: string,

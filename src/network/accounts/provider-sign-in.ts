@@ -4,12 +4,12 @@ import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { findLinkedUserId, insertLink, type Identity } from '../../identity/sign-in/linked-identity.store.ts'
 import type { ProviderAccount } from '../../identity/sign-in/provider.ts'
 import { readProviderProfile } from '../../identity/sign-in/provider-profile.rules.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { conflict, forbidden, unauthorized } from '../../platform/errors.ts'
 import { notifyContactSeekers } from '../contacts/notify-contact-seekers.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
 
-type Needs = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>
+type Dependencies = Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>
 
 /** An account of a provider, with the ID token that signing out at the provider needs. */
 type SignedInIdentity = Identity & { idToken: string | undefined }
@@ -22,7 +22,7 @@ type SignedInIdentity = Identity & { idToken: string | undefined }
  * @throws DomainError forbidden when the person is suspended
  */
 export function signInWithProvider(
-  context: Needs,
+  context: Dependencies,
   account: ProviderAccount,
   label: string,
 ): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export function signInWithProvider(
  * @throws DomainError handle_taken, handle_reserved, invalid_request; conflict when the account was linked meanwhile
  */
 export function signUpWithProvider(
-  context: Needs,
+  context: Dependencies,
   identity: SignedInIdentity,
   person: NewPerson,
   label: string,
@@ -66,7 +66,7 @@ export function signUpWithProvider(
  *   the person to another account of the provider
  */
 export function linkProvider(
-  context: Needs,
+  context: Dependencies,
   { userId, credentialId }: { userId: string; credentialId: string },
   account: Identity,
 ): Promise<void> {
@@ -81,5 +81,5 @@ export function linkProvider(
   })
 }
 
-const sealed = ({ secretBox }: Pick<Needs, 'secretBox'>, idToken: string | undefined): string | null =>
+const sealed = ({ secretBox }: Pick<Dependencies, 'secretBox'>, idToken: string | undefined): string | null =>
   idToken === undefined ? null : secretBox.seal(idToken)

@@ -1,5 +1,5 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { ShownMember, CommunityRole } from './community.ts'
@@ -17,7 +17,7 @@ import { assertMayModerate } from './community.rules.ts'
  * @throws DomainError not_found for callers who are neither in it nor own it
  */
 export async function listCommunityAgents(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   caller: Caller,
   id: string,
   page: ListPage,
@@ -36,7 +36,7 @@ export async function listCommunityAgents(
  * moderator, or the other is one too)
  */
 export function removeCommunityAgent(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   caller: Caller,
   id: string,
   memberId: string,
@@ -60,7 +60,7 @@ export function removeCommunityAgent(
  * @throws DomainError not_found (not this person's community, or no member of it)
  */
 export function setCommunityRole(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   ownerId: string,
   id: string,
   memberId: string,

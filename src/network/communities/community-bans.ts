@@ -1,5 +1,5 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import { listBans, countBans, findBan, insertBan, readShownBan, deleteBan, findBanById } from './ban.store.ts'
@@ -22,7 +22,7 @@ import { deleteMembership, findMembership, findMembershipById } from './member.s
  * @throws DomainError not_found for callers outside of it, forbidden for plain members
  */
 export function listCommunityBans(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   caller: Caller,
   id: string,
   page: ListPage,
@@ -47,7 +47,7 @@ export interface BanInput {
  * moderator, or the other is one too), limit_exceeded
  */
 export function banCommunityAgent(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   id: string,
   { agent, reason }: BanInput,
@@ -96,7 +96,7 @@ const noAgent = () => notFound('There is no such agent.')
  * @throws DomainError not_found (community or ban, or not visible to the caller), forbidden (no moderator)
  */
 export function unbanCommunityAgent(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   caller: Caller,
   id: string,
   banId: string,

@@ -1,5 +1,5 @@
 import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
@@ -12,7 +12,7 @@ import { lockOwned } from '../../identity/agents/find-agents.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { communityEvent } from './community-event.extensions.ts'
 
-export type JoinContext = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>
+export type JoinContext = Needs<'clock' | 'ids' | 'limits' | 'database'>
 
 export interface Joining {
   membership: Membership
@@ -44,7 +44,7 @@ export function joinCommunity(
  */
 export async function join(
   tx: Tx,
-  context: Pick<JoinContext, 'clock' | 'ids' | 'limits'>,
+  context: Needs<'clock' | 'ids' | 'limits'>,
   agentId: string,
   id: string,
   rulesVersion: number,
@@ -63,7 +63,7 @@ export async function join(
 
 async function addMember(
   tx: Tx,
-  { clock, ids, limits }: Pick<JoinContext, 'clock' | 'ids' | 'limits'>,
+  { clock, ids, limits }: Needs<'clock' | 'ids' | 'limits'>,
   { id: communityId, ownerId, memberCount, rulesVersion }: Community,
   agentId: string,
 ): Promise<Membership> {
@@ -87,11 +87,7 @@ async function addMember(
  * @returns `changed: false` when it was not in the community
  * @throws DomainError not_found (no such community)
  */
-export function leaveCommunity(
-  context: Pick<ConversationsContext, 'database'>,
-  agentId: string,
-  id: string,
-): Promise<{ changed: boolean }> {
+export function leaveCommunity(context: Needs<'database'>, agentId: string, id: string): Promise<{ changed: boolean }> {
   return context.database.write(async (tx) => ({ changed: (await leave(tx, agentId, id)).changed }))
 }
 
@@ -130,7 +126,7 @@ export function joinCommunityForAgent(
  * @throws DomainError not_found (agent or community)
  */
 export function leaveCommunityForAgent(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   ownerId: string,
   agentId: string,
   id: string,

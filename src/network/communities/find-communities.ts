@@ -1,7 +1,7 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { readIdCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
@@ -49,11 +49,7 @@ export async function requireActor(tx: Tx, caller: Caller, community: Community 
 }
 
 /** Returns a community for an agent that is in it (COMM-001). @throws DomainError not_found for every other agent */
-export function getCommunity(
-  context: Pick<ConversationsContext, 'database'>,
-  agentId: string,
-  id: string,
-): Promise<JoinedCommunity> {
+export function getCommunity(context: Needs<'database'>, agentId: string, id: string): Promise<JoinedCommunity> {
   return context.database.read((tx) => requireJoined(tx, agentId, id))
 }
 
@@ -61,11 +57,7 @@ export function getCommunity(
  * Returns the rules in force, for an agent of the community (COMM-001).
  * @throws DomainError not_found for every other agent
  */
-export async function getCommunityRules(
-  context: Pick<ConversationsContext, 'database'>,
-  agentId: string,
-  id: string,
-): Promise<Community> {
+export async function getCommunityRules(context: Needs<'database'>, agentId: string, id: string): Promise<Community> {
   return (await context.database.read((tx) => requireJoined(tx, agentId, id))).community
 }
 
@@ -73,21 +65,14 @@ export async function getCommunityRules(
  * Returns a community for its owner.
  * @throws DomainError not_found for another person's community and an unknown one alike
  */
-export async function getOwnedCommunity(
-  context: Pick<ConversationsContext, 'database'>,
-  ownerId: string,
-  id: string,
-): Promise<Community> {
+export async function getOwnedCommunity(context: Needs<'database'>, ownerId: string, id: string): Promise<Community> {
   const community = await context.database.read((tx) => findCommunity(tx, id))
   if (community?.ownerId !== ownerId) throw noCommunity()
   return community
 }
 
 /** Returns the public view of a community, listed or not (COMM-001). @throws DomainError not_found */
-export async function getPublicCommunity(
-  context: Pick<ConversationsContext, 'database'>,
-  slug: string,
-): Promise<Community> {
+export async function getPublicCommunity(context: Needs<'database'>, slug: string): Promise<Community> {
   const community = await context.database.read((tx) => findBySlug(tx, slug))
   if (!community) throw noCommunity()
   return community
@@ -95,7 +80,7 @@ export async function getPublicCommunity(
 
 /** Lists the communities that an agent is in, oldest first (COMM-001). */
 export async function listCommunities(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   agentId: string,
   page: ListPage,
 ): Promise<List<JoinedCommunity>> {
@@ -107,7 +92,7 @@ export async function listCommunities(
 
 /** Lists the communities of an agent that the person owns. @throws DomainError not_found (not this person's agent) */
 export async function listAgentCommunities(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   ownerId: string,
   agentId: string,
   page: ListPage,
@@ -118,7 +103,7 @@ export async function listAgentCommunities(
 
 /** Lists a person's communities, oldest first. */
 export function listOwnedCommunities(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   ownerId: string,
   page: ListPage,
 ): Promise<List<Community>> {
@@ -131,7 +116,7 @@ export function listOwnedCommunities(
  * @throws DomainError invalid_request for an invalid cursor
  */
 export async function searchCommunities(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   words: string | undefined,
   page: ListPage,
 ): Promise<List<Community>> {

@@ -1,6 +1,6 @@
 import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
 import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { conflict, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Community, CommunityProfile } from './community.ts'
@@ -30,7 +30,7 @@ export interface NewCommunity extends CommunityProfile {
  * @throws DomainError conflict (the slug is taken), idempotency_conflict, limit_exceeded
  */
 export function createCommunity(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
   ownerId: string,
   { requestId, ...input }: NewCommunity,
 ): Promise<{ community: Community; created: boolean }> {
@@ -64,7 +64,7 @@ export function createCommunity(
  * @throws DomainError not_found (not owned by this person)
  */
 export function updateCommunity(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   ownerId: string,
   id: string,
   changes: Partial<CommunityProfile>,
@@ -87,7 +87,7 @@ export function updateCommunity(
  * @throws DomainError not_found (not owned by this person)
  */
 export function deleteCommunity(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'ids' | 'database'>,
   ownerId: string,
   id: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound, conflict, unauthorized } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
@@ -29,7 +29,7 @@ import type { Tx } from '../../platform/database/database.ts'
 
 /** Returns a request that the calling agent made. @throws not_found for all others */
 export async function getContactRequest(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   id: string,
 ): Promise<ContactRequest> {
@@ -40,7 +40,7 @@ export async function getContactRequest(
 
 /** Lists the contact requests of the calling agent, newest first. */
 export function listContactRequests(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   page: ListPage,
 ): Promise<List<ContactRequest>> {
@@ -61,7 +61,7 @@ export interface ContactInput {
  * @throws not_found (no such person), conflict (already requested, or a contact), idempotency_conflict, limit_exceeded
  */
 export function createContactRequest(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   input: ContactInput,
 ): Promise<ContactRequest> {
@@ -127,7 +127,7 @@ async function requireActive(tx: Tx, agentId: string, userId: string): Promise<v
  * @throws not_found, conflict (accepted, or expired)
  */
 export function withdrawContactRequest(
-  { database, clock, ephemeral }: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
+  { database, clock, ephemeral }: Needs<'clock' | 'database' | 'ephemeral'>,
   caller: Caller,
   id: string,
 ): Promise<void> {

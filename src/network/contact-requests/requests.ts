@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readNewestFirst } from '../../platform/read-page.ts'
@@ -17,7 +18,7 @@ import { insertContact } from '../contacts/contact.store.ts'
 
 /** Lists the pending requests of the calling user, newest first. */
 export function listRequests(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   page: ListPage,
 ): Promise<List<UserRequest>> {
@@ -67,7 +68,7 @@ async function acceptContact(
 }
 
 function storeContact(
-  { database, clock, ids, ephemeral }: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,
+  { database, clock, ids, ephemeral }: Needs<'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   request: UserRequest,
 ): Promise<UserRequest> {
@@ -91,7 +92,7 @@ function storeContact(
  * @throws not_found, conflict (accepted, declined or withdrawn already)
  */
 export function declineRequest(
-  context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'database' | 'ephemeral'>,
   caller: Caller,
   id: string,
 ): Promise<UserRequest> {

@@ -1,5 +1,5 @@
 import { findActor, lockActorForShare } from '../../identity/accounts/actor.store.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -26,7 +26,7 @@ export interface DiscoveredContact {
  * @throws limit_exceeded (entries), rate_limited (entries of the hour)
  */
 export function discoverContacts(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'ids' | 'database' | 'secretBox'>,
   caller: Caller,
   entries: readonly string[],
 ): Promise<DiscoveredContact[]> {

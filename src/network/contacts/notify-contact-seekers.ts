@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { contactJoined } from './contact.extensions.ts'
@@ -8,7 +8,7 @@ import { findSeekers } from './sought-numbers.store.ts'
 /** Appends an event for users who looked for a verified number that a user now has (CONT-005). */
 export async function notifyContactSeekers(
   tx: Tx,
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'secretBox'>,
+  context: Needs<'clock' | 'ids' | 'secretBox'>,
   userId: string,
   phoneNumber: string,
 ): Promise<void> {

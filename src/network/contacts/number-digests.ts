@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { findOrStoreKey } from './sought-numbers.store.ts'
 
@@ -12,7 +12,7 @@ const keyBytes = 32
  */
 export async function digestNumbers(
   tx: Tx,
-  context: Pick<ConversationsContext, 'ids' | 'secretBox'>,
+  context: Needs<'ids' | 'secretBox'>,
   numbers: readonly string[],
 ): Promise<string[]> {
   const { secretBox, ids } = context

@@ -1,5 +1,5 @@
 import { requireOwned, lockOwned } from '../../identity/agents/find-agents.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { notFound, conflict } from '../../platform/errors.ts'
 import type { Listing, Offer } from './listing.ts'
 import { findListing, saveListing, deleteListing, listedAmong } from './listing.store.ts'
@@ -13,11 +13,7 @@ import type { Tx } from '../../platform/database/database.ts'
  * Returns the listing of an agent.
  * @throws DomainError not_found when the agent is not this person's, or has no listing
  */
-export function getListing(
-  context: Pick<ConversationsContext, 'database'>,
-  ownerId: string,
-  agentId: string,
-): Promise<Listing> {
+export function getListing(context: Needs<'database'>, ownerId: string, agentId: string): Promise<Listing> {
   return context.database.read(async (tx) => {
     await requireOwned(tx, ownerId, agentId)
     const listing = await findListing(tx, agentId)
@@ -32,7 +28,7 @@ export function getListing(
  * @throws DomainError not_found (not this person's agent), conflict (not public)
  */
 export function submitListing(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   ownerId: string,
   agentId: string,
   offer: Offer,
@@ -61,11 +57,7 @@ export function submitListing(
  * Removes an agent from the directory. Without a listing it does nothing.
  * @throws DomainError not_found when the agent is not this person's
  */
-export function withdrawListing(
-  context: Pick<ConversationsContext, 'database'>,
-  ownerId: string,
-  agentId: string,
-): Promise<void> {
+export function withdrawListing(context: Needs<'database'>, ownerId: string, agentId: string): Promise<void> {
   return context.database.write(async (tx) => {
     await lockOwned(tx, ownerId, agentId)
     await deleteListing(tx, agentId)

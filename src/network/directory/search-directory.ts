@@ -1,4 +1,4 @@
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { searchEntries, countByCategory } from './directory.store.ts'
 import type { DirectoryEntry } from './listing.ts'
@@ -12,7 +12,7 @@ import { categories, categoryNames, type Category } from './categories.ts'
  * @throws DomainError invalid_request for an invalid cursor
  */
 export async function searchDirectory(
-  context: Pick<ConversationsContext, 'database'>,
+  context: Needs<'database'>,
   question: Question,
   page: ListPage,
 ): Promise<List<DirectoryEntry>> {
@@ -31,9 +31,7 @@ export interface CategoryCount {
 }
 
 /** Lists every category with the number of its agents in the directory. */
-export async function listDirectoryCategories(
-  context: Pick<ConversationsContext, 'database'>,
-): Promise<CategoryCount[]> {
+export async function listDirectoryCategories(context: Needs<'database'>): Promise<CategoryCount[]> {
   const counts = await context.database.read(countByCategory)
   return categories.map((id) => ({ id, name: categoryNames[id], agentCount: counts.get(id) ?? 0 }))
 }

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { callMaxMs, decideCall, type CallEvent } from './call.rules.ts'
 import { callEvent } from './call.extensions.ts'
 import type { Call } from './call.ts'
 import { updateCall } from './call.store.ts'
 import { severingSide } from './severed.store.ts'
 
-export type ApplyContext = Pick<ConversationsContext, 'clock' | 'ids' | 'metrics'>
+export type ApplyContext = Needs<'clock' | 'ids' | 'metrics'>
 
 /** A call after an event, whether the event changed it, and whether the state rejected the event. */
 export interface Applied {

@@ -1,5 +1,5 @@
 import { PollingWorker } from '../../platform/recurring-work.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { settleCall, type ApplyContext } from './apply-call-event.ts'
 import { lockCall } from './call.store.ts'
 import { anyCallToEnd, claimCallsToEnd } from './severed.store.ts'
@@ -9,16 +9,16 @@ const leaseMs = 10_000
 /** Maximum calls of one poll. */
 const lookMax = 100
 
-type Needs = ApplyContext & Pick<ConversationsContext, 'database' | 'log'>
+type Dependencies = ApplyContext & Needs<'database' | 'log'>
 
 /**
  * Ends unanswered and expired calls, and calls whose parties are separated, in every process that serves the database.
  * Each call is ended by the process that claimed it.
  */
 export class CallWorker extends PollingWorker {
-  readonly #context: Needs
+  readonly #context: Dependencies
 
-  constructor(context: Needs) {
+  constructor(context: Dependencies) {
     super(context, 'calls to end could not be queried')
     this.#context = context
   }

@@ -1,6 +1,6 @@
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readNewestFirst } from '../../platform/read-page.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Call, CallStatus, CallInput } from './call.ts'
 import {
   findCall,
@@ -26,11 +26,7 @@ import { appendCallEvents, settleCall, applyCallEvent, type Applied, type ApplyC
 import { ringMs, type CallEvent } from './call.rules.ts'
 
 /** Returns one call of the caller. @throws not_found, also for an agent's suppressed call */
-export async function getCall(
-  { database }: Pick<ConversationsContext, 'database'>,
-  caller: Party,
-  id: string,
-): Promise<Call> {
+export async function getCall({ database }: Needs<'database'>, caller: Party, id: string): Promise<Call> {
   const found = await database.read((tx) => findCall(tx, id, caller))
   if (!found) throw noCall()
   return found
@@ -38,7 +34,7 @@ export async function getCall(
 
 /** Lists the calls of the caller, newest first. `state` limits the list to one state. */
 export function listCalls(
-  { database }: Pick<ConversationsContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Party,
   page: ListPage & { state?: CallStatus | undefined },
 ): Promise<List<Call>> {
@@ -47,7 +43,7 @@ export function listCalls(
   )
 }
 
-type Needs = Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
+type Dependencies = Needs<'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
 
 const hourMs = 3_600_000
 
@@ -57,7 +53,7 @@ const hourMs = 3_600_000
  * @throws not_found (no such chat), forbidden (a pending request, or a chat whose agent was removed or deleted),
  * conflict (no direct chat with an agent; one of the two is in a call), idempotency_conflict, rate_limited
  */
-export function createCall(context: Needs, caller: Caller, input: CallInput): Promise<Call> {
+export function createCall(context: Dependencies, caller: Caller, input: CallInput): Promise<Call> {
   return context.database.write(async (tx) => {
     if (!(await findChat(tx, input.chatId))) throw noChat()
     // Under this lock, the membership, blocks and accounts of its participants cannot change.
@@ -89,7 +85,7 @@ async function agentOf(tx: Tx, caller: Caller, chatId: string): Promise<{ id: st
 }
 
 async function store(
-  context: Needs,
+  context: Dependencies,
   tx: Tx,
   caller: Caller,
   agent: { id: string; handle: string | null },
@@ -141,7 +137,7 @@ const newCall = {
 } as const
 
 /** @throws conflict when one of the two is in a live call */
-async function requireFree(context: Needs, tx: Tx, userId: string, agentId: string): Promise<void> {
+async function requireFree(context: Dependencies, tx: Tx, userId: string, agentId: string): Promise<void> {
   for (const live of await lockLiveCalls(tx, userId, agentId)) {
     if ((await settleCall(context, tx, live)).state === 'ended') continue
     throw conflict(live.userId === userId ? 'You are in a call.' : 'The agent is in another call.')
@@ -153,7 +149,7 @@ function repeated(earlier: Call, input: CallInput, offerHash: string): Call {
   throw idempotencyConflict('This request_id was used for another call.', 'request_id')
 }
 
-export type ChangeContext = ApplyContext & Pick<ConversationsContext, 'database'>
+export type ChangeContext = ApplyContext & Needs<'database'>
 
 export type Party = Pick<Caller, 'kind' | 'id'>
 

@@ -2,7 +2,7 @@ import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { unauthorized, conflict } from '../../platform/errors.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { CallStatus, IceCandidate } from './call.ts'
 import { otherSide } from './call.rules.ts'
 import { candidatesOf, findCall, insertCandidate } from './call.store.ts'
@@ -30,7 +30,7 @@ interface Pull {
  * @throws not_found, unauthorized (the credential ended meanwhile)
  */
 export async function listIceCandidates(
-  context: Pick<ConversationsContext, 'clock' | 'database' | 'waiters'>,
+  context: Needs<'clock' | 'database' | 'waiters'>,
   caller: Caller,
   id: string,
   pull: Pull,
@@ -51,7 +51,7 @@ export async function listIceCandidates(
 }
 
 async function readPage(
-  { clock, database }: Pick<ConversationsContext, 'clock' | 'database'>,
+  { clock, database }: Needs<'clock' | 'database'>,
   caller: Caller,
   id: string,
   after: number,
@@ -70,7 +70,7 @@ async function readPage(
  * @throws not_found, conflict (the call has ended), limit_exceeded, invalid_request
  */
 export async function addIceCandidate(
-  context: ChangeContext & Pick<ConversationsContext, 'limits' | 'ephemeral'>,
+  context: ChangeContext & Needs<'limits' | 'ephemeral'>,
   caller: Party,
   id: string,
   candidate: { candidate: string; [other: string]: unknown },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { IceServer } from './call.ts'
 import { callMaxMs, ringMs } from './call.rules.ts'
 
@@ -16,10 +16,7 @@ const credentialMs = callMaxMs + ringMs + 900_000
  * (draft-uberti-behave-turn-rest): the user name contains expiry and caller, the password is its HMAC-SHA1 with the
  * secret shared with the TURN server, so no credentials are stored.
  */
-export function iceServersFor(
-  { config, clock }: Pick<ConversationsContext, 'config' | 'clock'>,
-  { id }: Pick<Caller, 'id'>,
-): IceServer[] {
+export function iceServersFor({ config, clock }: Needs<'config' | 'clock'>, { id }: Pick<Caller, 'id'>): IceServer[] {
   const { iceServers, turnSecret } = config
   const isTurn = (url: string) => /^turns?:/.test(url)
   const stun = iceServers.filter((url) => !isTurn(url))

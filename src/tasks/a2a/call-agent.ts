@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { methods } from '../../../generated/a2a/methods.ts'
 import type { JsonRpcResponse } from '../../../generated/a2a/types.gen.ts'
@@ -43,11 +44,7 @@ export async function callAgent(
 }
 
 /** Encodes each item as a response with the id of the call. An error ends the stream as its last item. */
-async function* streamOf(
-  context: Pick<TasksContext, 'log'>,
-  id: CallId,
-  items: AsyncIterable<unknown>,
-): AsyncGenerator<unknown> {
+async function* streamOf(context: Needs<'log'>, id: CallId, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   try {
     for await (const item of items)
       yield item instanceof ServerSentEvent

@@ -1,4 +1,4 @@
-import type { TasksContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { noLongerExists } from '../../identity/accounts/deletion.ts'
@@ -16,7 +16,7 @@ const lookups = new WeakMap<Database, Lookup>()
  * @throws not_found, forbidden for a deleted agent that the caller was in a chat with or sent a task to (AMB-262)
  */
 export async function findAddressedAgent(
-  context: Pick<TasksContext, 'database'>,
+  context: Needs<'database'>,
   callerId: string,
   handle: string,
 ): Promise<CalledAgent> {
@@ -36,7 +36,7 @@ export async function findAddressedAgent(
  * @throws not_found for unknown, hidden and human handles alike
  */
 export async function findCalledAgent(
-  { database }: Pick<TasksContext, 'database'>,
+  { database }: Needs<'database'>,
   callerId: string | undefined,
   handle: string,
 ): Promise<CalledAgent> {

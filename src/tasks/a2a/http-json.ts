@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import { methods, type MethodName, type MethodTypes } from '../../../generated/a2a/methods.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
@@ -45,7 +46,7 @@ export async function callOverHttp<K extends MethodName>(
 }
 
 /** Yields items without an envelope. An error is the last item, as an event named error. */
-async function* streamOf(context: Pick<TasksContext, 'log'>, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+async function* streamOf(context: Needs<'log'>, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
   try {
     yield* items
   } catch (error) {

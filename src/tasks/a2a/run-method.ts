@@ -13,7 +13,7 @@ import { methodValidators } from '../../../generated/a2a/validators.js'
 import { isDomainError, type ErrorKind } from '../../platform/errors.ts'
 import { toErrorResponse } from '../../platform/logging/describe-error.ts'
 import { assertValid } from '../../platform/validation.ts'
-import type { TasksContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import { createProtoReader } from './proto-json.ts'
 import { exactOf } from '../../platform/exact-numbers.ts'
 import { getExtendedAgentCard } from './get-agent-card.ts'
@@ -116,7 +116,7 @@ const reportedByStatus: ReadonlySet<ErrorKind> = new Set<ErrorKind>(['temporaril
  * @param inStream the answer has begun, so an outage cannot have its own status
  * @throws DomainError for kinds with their own status in every binding
  */
-export function callErrorFor(context: Pick<TasksContext, 'log'>, error: unknown, inStream = false): CallError {
+export function callErrorFor(context: Needs<'log'>, error: unknown, inStream = false): CallError {
   if (error instanceof CallError) return error
   const rejection = toErrorResponse(error)
   if (!inStream && reportedByStatus.has(rejection.kind)) throw rejection

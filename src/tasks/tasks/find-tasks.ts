@@ -1,4 +1,4 @@
-import type { TasksContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireTaskParticipant } from './task.rules.ts'
 import { findTask, countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
@@ -9,11 +9,7 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 
 /** Returns the task without history and artifacts. @throws not_found to all but its two participants */
-export async function requireTaskOf(
-  context: Pick<TasksContext, 'database'>,
-  caller: Caller,
-  taskId: string,
-): Promise<Task> {
+export async function requireTaskOf(context: Needs<'database'>, caller: Caller, taskId: string): Promise<Task> {
   const task = await context.database.read((tx) => findTask(tx, taskId))
   requireTaskParticipant(task, caller.id)
   return task!
@@ -25,7 +21,7 @@ export async function requireTaskOf(
  * @throws not_found to all but its two participants
  */
 export async function getTask(
-  context: Pick<TasksContext, 'database'>,
+  context: Needs<'database'>,
   caller: Caller,
   taskId: string,
   historyLength?: number,
@@ -51,7 +47,7 @@ export interface TaskListing extends ViewExtent {
  * @throws invalid_request for an invalid cursor
  */
 export async function listTasks(
-  context: Pick<TasksContext, 'database'>,
+  context: Needs<'database'>,
   { filter, cursor, cursorField, limit, ...extent }: TaskListing,
 ): Promise<List<TaskView>> {
   const before = cursor === undefined ? null : decodePlace(cursor, cursorField)
@@ -65,7 +61,7 @@ export async function listTasks(
 }
 
 /** Counts the tasks of a filter on all pages. The cost grows with the number of tasks. */
-export function countTasks(context: Pick<TasksContext, 'database'>, filter: TaskFilter): Promise<number> {
+export function countTasks(context: Needs<'database'>, filter: TaskFilter): Promise<number> {
   return context.database.read((tx) => countTaskRows(tx, filter))
 }
 
@@ -83,7 +79,7 @@ function decodePlace(cursor: string, field: string): TaskPlace {
  * cursor
  */
 export async function listOwnedAgentTasks(
-  context: Pick<TasksContext, 'database'>,
+  context: Needs<'database'>,
   owner: Caller,
   agentId: string,
   { role, cursor, limit }: ListPage & { role: 'requester' | 'worker' },

@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import type { TasksContext } from '../context.ts'
@@ -27,7 +28,7 @@ export async function sendOwnTask(
  * @throws invalid_request for an invalid cursor
  */
 export function listOwnTasks(
-  context: Pick<TasksContext, 'database'>,
+  context: Needs<'database'>,
   user: Caller,
   { contextId, state, cursor, limit }: ListPage & { contextId: string | null; state: TaskState | null },
 ): Promise<List<TaskView>> {

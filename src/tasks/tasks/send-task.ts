@@ -1,3 +1,4 @@
+import type { Needs } from '../../platform/context.ts'
 import { pairKey } from '../../conversations/chats/chat.rules.ts'
 import { findChatByPair } from '../../conversations/chats/chat.store.ts'
 import { rejectedBy } from '../../identity/agents/access.store.ts'
@@ -50,7 +51,7 @@ export function sendTask(
 
 /** Requires a chat with the agent: access lists apply to first contacts only (AMB-102, AMB-115). */
 async function requireKnown(
-  { database }: Pick<TasksContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   worker: TaskSending['worker'],
 ): Promise<void> {
@@ -59,7 +60,7 @@ async function requireKnown(
 }
 
 async function goOn(
-  { limits }: Pick<TasksContext, 'limits'>,
+  { limits }: Needs<'limits'>,
   writing: TaskWriting,
   caller: Caller,
   { worker, message, receiver, key }: TaskSending & { key: string },

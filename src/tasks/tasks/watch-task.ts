@@ -1,6 +1,6 @@
 import type { StreamResponse } from '../../../generated/a2a/types.gen.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
-import type { TasksContext } from '../context.ts'
+import type { Needs } from '../../platform/context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
@@ -28,11 +28,7 @@ export interface TaskMoment {
  * Returns the current task with all of its artifacts, and the position at which its stream continues.
  * @throws not_found to all but its two participants
  */
-export function taskMoment(
-  context: Pick<TasksContext, 'database'>,
-  caller: Caller,
-  taskId: string,
-): Promise<TaskMoment> {
+export function taskMoment(context: Needs<'database'>, caller: Caller, taskId: string): Promise<TaskMoment> {
   const view = async (tx: Tx, task: Task) => (await viewTasks(tx, [task], { artifacts: true }))[0]!
   return momentOf(context, caller, taskId, view)
 }
@@ -42,7 +38,7 @@ export function taskMoment(
  * @throws not_found to all but its two participants
  */
 export function taskHead(
-  context: Pick<TasksContext, 'database'>,
+  context: Needs<'database'>,
   caller: Caller,
   taskId: string,
 ): Promise<{ task: Task; sequence: number }> {
@@ -50,7 +46,7 @@ export function taskHead(
 }
 
 function momentOf<T>(
-  { database }: Pick<TasksContext, 'database'>,
+  { database }: Needs<'database'>,
   caller: Caller,
   taskId: string,
   view: (tx: Tx, task: Task) => Promise<T>,
@@ -75,7 +71,7 @@ function momentOf<T>(
  * @throws unauthorized after the credential has ended
  */
 export async function* watchTask(
-  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
+  context: Needs<'clock' | 'database' | 'waiters'>,
   caller: Caller,
   { task, sequence }: TaskMoment,
   signal: EndSignal,
@@ -86,7 +82,7 @@ export async function* watchTask(
 
 /** Yields the updates after a position, also of a task that has ended meanwhile. @throws unauthorized */
 export async function* resumeTask(
-  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
+  context: Needs<'clock' | 'database' | 'waiters'>,
   caller: Caller,
   { taskId, sequence }: { taskId: string; sequence: number },
   signal: EndSignal,
@@ -110,11 +106,7 @@ export async function* resumeTask(
 }
 
 /** Returns whether the log of a task contains all updates after a position. */
-export async function isResumable(
-  { database }: Pick<TasksContext, 'database'>,
-  taskId: string,
-  after: number,
-): Promise<boolean> {
+export async function isResumable({ database }: Needs<'database'>, taskId: string, after: number): Promise<boolean> {
   const { latest, purgedThrough } = await database.read((tx) => readLogEnds(tx, taskId))
   return after >= purgedThrough && after <= latest
 }
@@ -124,7 +116,7 @@ export async function isResumable(
  * @throws unauthorized
  */
 function readUpdates(
-  context: Pick<TasksContext, 'clock' | 'database'>,
+  context: Needs<'clock' | 'database'>,
   caller: Caller,
   taskId: string,
   after: number,
@@ -156,7 +148,7 @@ export interface TaskWait {
  * @param task as returned by the send
  */
 export async function awaitTask(
-  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
+  context: Needs<'clock' | 'database' | 'waiters'>,
   caller: Caller,
   task: TaskView,
   wait: TaskWait,
@@ -168,7 +160,7 @@ export async function awaitTask(
 
 /** Waits without reading the history and artifacts, which grow with the task. */
 async function untilAnswer(
-  context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
+  context: Needs<'clock' | 'database' | 'waiters'>,
   caller: Caller,
   taskId: string,
   { timeoutMs, signal }: TaskWait,

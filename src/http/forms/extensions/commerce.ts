@@ -20,12 +20,12 @@ import {
 import { receivePaymentCallback } from '../../../commerce/payments/receive-payment-callback.ts'
 import { startPayment } from '../../../commerce/payments/start-payment.ts'
 import type { Applied } from '../../../commerce/payments/apply-payment-event.ts'
-import type { HttpContext } from '../../context.ts'
+import type { Needs } from '../../../platform/context.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import { encodeList, noContent } from '../../replies.ts'
 
-const changedBody = ({ config }: Pick<HttpContext, 'config'>, { request, changed }: Applied, forPayer = false) => ({
+const changedBody = ({ config }: Needs<'config'>, { request, changed }: Applied, forPayer = false) => ({
   payment_request: encodePaymentRequest(config, request, forPayer),
   changed,
 })
