@@ -1,22 +1,14 @@
 import type { Cell, ColumnType, Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
+import type { ChatRow, ParticipantRow } from '../../platform/database/tables/conversations.ts'
 import type { ChatKind } from './chat.ts'
 
-export interface LockedChatRow {
-  id: string
-  kind: ChatKind
-  last_sequence: number
-  created_by: string
-  counterpart_id: string | null
-  pending_recipient_id: string | null
-}
+export type LockedChatRow = Pick<
+  ChatRow,
+  'id' | 'kind' | 'last_sequence' | 'created_by' | 'counterpart_id' | 'pending_recipient_id'
+>
 
-export interface ParticipantPeriodRow {
-  chat_id: string
-  actor_id: string
-  joined_sequence: number
-  left_sequence: number | null
-}
+export type ParticipantPeriodRow = Pick<ParticipantRow, 'chat_id' | 'actor_id' | 'joined_sequence' | 'left_sequence'>
 
 /** Locks the existing chats among some ids, ordered by id, and reads their state. */
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {

@@ -2,12 +2,6 @@ import { idTable } from '../../platform/database/id-table.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { NumberedPeriod, Participant, ParticipantRecord, Chat, ChatRecord } from './chat.ts'
 
-interface PeriodRow {
-  period_no: number
-  joined_sequence: number
-  left_sequence: number | null
-}
-
 interface ParticipantRow {
   chat_id: string
   type: Participant['type']
@@ -23,16 +17,11 @@ interface ParticipantRow {
 
 /** Returns all membership periods of the actor in the chat, oldest first. Empty without any. */
 export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<NumberedPeriod[]> {
-  const rows = await tx.rows<PeriodRow>(
-    `SELECT period_no, joined_sequence, left_sequence FROM participants
-     WHERE chat_id = ? AND actor_id = ? ORDER BY period_no`,
+  return tx.rows(
+    `SELECT period_no AS "periodNo", joined_sequence AS "joinedSequence", left_sequence AS "leftSequence"
+     FROM participants WHERE chat_id = ? AND actor_id = ? ORDER BY period_no`,
     [chatId, actorId],
   )
-  return rows.map((row) => ({
-    periodNo: row.period_no,
-    joinedSequence: row.joined_sequence,
-    leftSequence: row.left_sequence,
-  }))
 }
 
 /** Returns the current participants of each chat, in the order in which they joined. */

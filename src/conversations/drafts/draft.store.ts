@@ -1,26 +1,16 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable, isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, sendNow, inOrder } from '../../platform/database/queries.ts'
+import type { DraftRow } from '../../platform/database/tables/conversations.ts'
 import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { DRAFT_LIFETIME_MS, type Draft } from './draft.rules.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 
-interface DraftRow {
-  id: string
-  actor_id: string
-  chat_id: string
-  parts: string
-  reply_to_message_id: string | null
-  reply_to_part_id: string | null
-  idempotency_key: string | null
-  finalized_at: number | null
-}
-
 const columns =
   'd.id, d.actor_id, d.chat_id, d.parts, d.reply_to_message_id, d.reply_to_part_id, d.idempotency_key, d.finalized_at'
 
-const draftOf = (row: DraftRow): Draft => ({
+const draftOf = (row: Omit<DraftRow, 'updated_at'>): Draft => ({
   id: row.id,
   actorId: row.actor_id,
   chatId: row.chat_id,

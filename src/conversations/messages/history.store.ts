@@ -2,6 +2,7 @@ import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { jsonTexts } from '../../platform/database/table-parameter.ts'
+import type { MembershipPeriod } from '../chats/chat.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
@@ -135,28 +136,18 @@ export async function readReactions(
 
 /** Reads both participants of a direct chat with their periods: an agent may have been removed and have returned. */
 export async function participantPeriodsOf(tx: Tx, chatId: string): Promise<ParticipantPeriods[]> {
-  const rows = await tx.rows<{
-    actor_id: string
-    period_no: number
-    joined_sequence: number
-    left_sequence: number | null
-  }>(
-    'SELECT actor_id, period_no, joined_sequence, left_sequence FROM participants WHERE chat_id = ? ORDER BY actor_id, period_no',
+  const rows = await tx.rows<MembershipPeriod & { actorId: string }>(
+    `SELECT actor_id AS "actorId", joined_sequence AS "joinedSequence", left_sequence AS "leftSequence"
+     FROM participants WHERE chat_id = ? ORDER BY actor_id, period_no`,
     [chatId],
   )
-  return [...Map.groupBy(rows, (row) => row.actor_id)].map(([actorId, own]) => ({
-    actorId,
-    periods: own.map((row) => ({
-      periodNo: row.period_no,
-      joinedSequence: row.joined_sequence,
-      leftSequence: row.left_sequence,
-    })),
-  }))
+  return [...Map.groupBy(rows, ({ actorId }) => actorId)].map(([actorId, periods]) => ({ actorId, periods }))
 }
 
 const steps = (status: ReceiptStatus) =>
   `SELECT * FROM (
-     SELECT actor_id, status, from_sequence, through_sequence, at FROM watermark_updates
+     SELECT actor_id AS "actorId", status, from_sequence AS "fromSequence", through_sequence AS "throughSequence", at
+     FROM watermark_updates
      WHERE chat_id = ? AND actor_id = ? AND status = '${status}' AND through_sequence >= ?
      ORDER BY through_sequence LIMIT ?) AS ${status}_steps`
 
@@ -171,20 +162,9 @@ export async function readSteps(
   range: { lowest: number; highest: number },
 ): Promise<WatermarkUpdateStep[]> {
   const bindings = [chatId, actorId, range.lowest, range.highest - range.lowest + 1]
-  const rows = await tx.rows<{
-    actor_id: string
-    status: ReceiptStatus
-    from_sequence: number
-    through_sequence: number
-    at: number
-  }>(`${steps('delivered')} UNION ALL ${steps('read')}`, [...bindings, ...bindings])
-  return rows
-    .map((row) => ({
-      actorId: row.actor_id,
-      status: row.status,
-      fromSequence: row.from_sequence,
-      throughSequence: row.through_sequence,
-      at: row.at,
-    }))
-    .sort((one, other) => one.throughSequence - other.throughSequence)
+  const rows = await tx.rows<WatermarkUpdateStep>(`${steps('delivered')} UNION ALL ${steps('read')}`, [
+    ...bindings,
+    ...bindings,
+  ])
+  return rows.sort((one, other) => one.throughSequence - other.throughSequence)
 }

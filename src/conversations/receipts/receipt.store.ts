@@ -31,28 +31,12 @@ export async function readDeliveredMessages(
     'm.chat_id',
     positions.map(({ chatId }) => chatId),
   )
-  const rows = await tx.rows<{ id: string; chat_id: string; sequence: number; actor_id: string }>(
-    `SELECT m.id, m.chat_id, m.sequence, t.actor_id
+  return tx.rows(
+    `SELECT m.id AS "messageId", m.chat_id AS "chatId", m.sequence, t.actor_id AS "actorId"
      FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id AND m.sequence = t.sequence
      WHERE NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id AND s.chat_id = m.chat_id)${inChats.sql}`,
     [...named.bindings, ...inChats.bindings],
   )
-  return rows.map((row) => ({
-    chatId: row.chat_id,
-    sequence: row.sequence,
-    actorId: row.actor_id,
-    messageId: row.id,
-  }))
-}
-
-interface WatermarkRow {
-  chat_id: string
-  actor_id: string
-  delivered_sequence: number
-  delivered_message_id: string | null
-  read_sequence: number
-  read_message_id: string | null
-  updated_at: number
 }
 
 /** Loads existing watermarks. The locks of the chats guard them. */
@@ -70,19 +54,13 @@ export async function loadWatermarks(
     'w.chat_id',
     owners.map(({ chatId }) => chatId),
   )
-  const rows = await tx.rows<WatermarkRow>(
-    `SELECT w.* FROM ${named.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id${inChats.sql}`,
+  return tx.rows(
+    `SELECT w.chat_id AS "chatId", w.actor_id AS "actorId", w.delivered_sequence AS "deliveredSequence",
+       w.delivered_message_id AS "deliveredMessageId", w.read_sequence AS "readSequence",
+       w.read_message_id AS "readMessageId", w.updated_at AS "updatedAt"
+     FROM ${named.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id${inChats.sql}`,
     [...named.bindings, ...inChats.bindings],
   )
-  return rows.map((row) => ({
-    chatId: row.chat_id,
-    actorId: row.actor_id,
-    deliveredSequence: row.delivered_sequence,
-    deliveredMessageId: row.delivered_message_id,
-    readSequence: row.read_sequence,
-    readMessageId: row.read_message_id,
-    updatedAt: row.updated_at,
-  }))
 }
 
 /** Stores the state of watermarks. The caller has locked the chats. */

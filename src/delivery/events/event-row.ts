@@ -1,19 +1,12 @@
+import type { EventRow as StoredEvent } from '../../platform/database/tables/delivery.ts'
 import type { ContentColumn, MessageRow } from '../../conversations/messages/message.store.ts'
 
 type Content = { [Column in ContentColumn]: MessageRow[Column] | null }
 
 /** An event with its message; the columns of the message are null for every type without one, and after a purge. */
-export interface EventRow extends Content {
-  actor_id: string
-  sequence: number
-  event_id: string
-  event_type: string
-  chat_id: string | null
-  created_at: number
-  data: string | null
+export interface EventRow extends Content, StoredEvent {
   /** Message of the event, which may be purged. */
   named_message_id: string | null
-  message_id: string | null
   message_sequence: number | null
   message_created_at: number | null
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { inOrder } from '../../platform/database/queries.ts'
+import type { DeliveryRow, WebhookRow } from '../../platform/database/tables/delivery.ts'
 import { readHeads } from '../../platform/event-log/event-log.store.ts'
 import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep, ClaimedDelivery } from './delivery.ts'
 
@@ -40,12 +41,7 @@ export async function dueQueues(tx: Tx, owner: string, now: number, among: SomeW
   })
 }
 
-interface ActiveRow {
-  id: string
-  actor_id: string
-  lease_owner: string | null
-  lease_until: number | null
-  delivered_through: number
+interface ActiveRow extends Pick<WebhookRow, 'id' | 'actor_id' | 'lease_owner' | 'lease_until' | 'delivered_through'> {
   /** Whether rows of the queue are due. */
   first: boolean | number
   retry: boolean | number
@@ -208,14 +204,10 @@ const claimedRow = (row: DueRow, claim: ClaimRequest, counted: boolean): Claimed
   leaseUntil: claim.leaseUntil,
 })
 
-interface DueRow {
-  event_sequence: number
-  actor_id: string
-  event_id: string
-  event_type: string
-  attempts: number
-  attempt_limit: number
-}
+type DueRow = Pick<
+  DeliveryRow,
+  'event_sequence' | 'actor_id' | 'event_id' | 'event_type' | 'attempts' | 'attempt_limit'
+>
 
 const CLAIM_COLUMNS = { webhook_id: 'text', event_sequence: 'bigint', lease_id: 'text', attempts: 'bigint' } as const
 

@@ -1,3 +1,5 @@
+import type { WebhookRow } from '../../platform/database/tables/delivery.ts'
+
 /** Form under which a webhook was registered; only routes of that form accept it. */
 export type WebhookForm = 'current' | 'variant'
 
@@ -31,13 +33,10 @@ export type WebhookHealth = 'ok' | 'failing' | 'disabled'
 export type WebhookStatus = 'active' | 'paused'
 
 /** Encrypted secrets of a webhook, as columns of its row. */
-export interface SecretColumns {
-  signing_secret: string
-  previous_secret: string | null
-  previous_secret_until: number | null
-  older_secret: string | null
-  older_secret_until: number | null
-}
+export type SecretColumns = Pick<
+  WebhookRow,
+  'signing_secret' | 'previous_secret' | 'previous_secret_until' | 'older_secret' | 'older_secret_until'
+>
 
 export const secretColumns = 'signing_secret, previous_secret, previous_secret_until, older_secret, older_secret_until'
 

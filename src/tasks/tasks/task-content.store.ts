@@ -1,6 +1,7 @@
 import { idTable } from '../../platform/database/id-table.ts'
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import { countRows } from '../../platform/database/queries.ts'
+import type { TaskArtifactRow } from '../../platform/database/tables/tasks.ts'
 import type { Artifact, TaskMessage } from './task.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 
@@ -126,16 +127,10 @@ export async function measureArtifacts(tx: Tx, taskIds: readonly string[]): Prom
 }
 
 /** An artifact without its parts, and its position. */
-interface ArtifactRow {
-  task_id: string
-  position: number
-  description: string
-}
-
 /** Reads the artifacts of each task with all parts, in the order of their first chunks. */
 export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Artifact[]>> {
   const requested = idTable(tx, taskIds)
-  const artifacts = await tx.rows<ArtifactRow>(
+  const artifacts = await tx.rows<Pick<TaskArtifactRow, 'task_id' | 'position' | 'description'>>(
     `SELECT a.task_id, a.position, a.description FROM ${requested.sql} AS t JOIN task_artifacts a ON a.task_id = t.id
      ORDER BY a.task_id, a.position`,
     requested.bindings,
