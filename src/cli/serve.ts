@@ -1,3 +1,4 @@
+import { stopped } from './commands/command.ts'
 import { explainListenError } from './listen-error.ts'
 import { createApp } from '../server/app.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
@@ -26,22 +27,15 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   const prepared = await demonstration?.prepareDemo(config)
   const context = await openContext(config, log, prepared)
   const app = await createApp(context)
-  const stopped = nextStopSignal()
+  const stop = stopped()
   const address = await app.listen().catch((error: unknown) => {
     throw explainListenError(config.host, config.port, error as Error)
   })
   const demo = prepared && (await demonstration?.startDemo(context, prepared, address))
   process.stdout.write(`parley listening on ${address}\n`)
   if (demo) process.stdout.write(demo.greeting)
-  await stopped
+  await stop
   setTimeout(() => process.exit(1), exitMs + config.drainDelayMs).unref()
   await demo?.stop()
   await app.close(lingerMs)
-}
-
-function nextStopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', resolve)
-    process.once('SIGINT', resolve)
-  })
 }

@@ -60,11 +60,9 @@ function addList(agents: Command, openContext: OpenContext): void {
     .action(async ({ owner, limit, url, json }: ListOptions & { owner?: string }) => {
       const context = openContext()
       const api = operatorApi(context, url)
-      const found = await everything(limit, async (cursor) => {
-        const query = { limit: 100, ...(owner && { owner }), ...(cursor && { cursor }) }
-        const page = await operatorCall(api, 'adminListAgents', { query })
-        return { items: page.agents, next: page.next_cursor }
-      })
+      const found = await everything('agents', limit, (query) =>
+        operatorCall(api, 'adminListAgents', { query: { ...query, ...(owner && { owner }) } }),
+      )
       const rows = found.map((agent) => [
         agent.handle,
         agent.display_name,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+
 import type { Config } from '../../platform/configuration/configuration.ts'
 
 export interface CommandContext {
@@ -21,16 +23,19 @@ export class CommandFailed extends Error {
   override name = 'CommandFailed'
 }
 
+/** Waits for SIGINT (Ctrl-C) or SIGTERM. */
+export async function stopped(): Promise<void> {
+  const signal = interrupted()
+  if (!signal.aborted) await once(signal, 'abort')
+}
+
 let interruption: AbortSignal | undefined
 
 /** Returns a signal for long-running commands, which aborts on SIGINT (Ctrl-C) and SIGTERM. */
 export function interrupted(): AbortSignal {
-  interruption ??= firstOf('SIGINT', 'SIGTERM')
-  return interruption
-}
-
-function firstOf(...signals: NodeJS.Signals[]): AbortSignal {
+  if (interruption) return interruption
   const ended = new AbortController()
-  for (const signal of signals) process.once(signal, () => ended.abort())
-  return ended.signal
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ended.abort())
+  interruption = ended.signal
+  return interruption
 }

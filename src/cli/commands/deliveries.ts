@@ -71,11 +71,9 @@ function addList(deliveries: Command, openContext: OpenContext): void {
       const context = openContext()
       const api = operatorApi(context, url)
       const filter = { ...(agent && { agent }), ...(webhook && { webhook_id: webhook }), ...(status && { status }) }
-      const found = await everything(limit, async (cursor) => {
-        const query = { limit: 100, ...filter, ...(cursor && { cursor }) }
-        const page = await operatorCall(api, 'adminListDeliveries', { query })
-        return { items: page.deliveries, next: page.next_cursor }
-      })
+      const found = await everything('deliveries', limit, (query) =>
+        operatorCall(api, 'adminListDeliveries', { query: { ...query, ...filter } }),
+      )
       const rows = found.map((row) => [
         row.agent_handle,
         row.webhook_id,

@@ -14,10 +14,7 @@ export function addErasureCommands(program: Command, openContext: OpenContext): 
     .action(async ({ limit, url, json }: ListOptions) => {
       const context = openContext()
       const api = operatorApi(context, url)
-      const found = await everything(limit, async (cursor) => {
-        const page = await operatorCall(api, 'listErasures', { query: { limit: 100, ...(cursor && { cursor }) } })
-        return { items: page.erasures, next: page.next_cursor }
-      })
+      const found = await everything('erasures', limit, (query) => operatorCall(api, 'listErasures', { query }))
       const rows = found.map((one) => [
         one.receipt_id,
         one.status,

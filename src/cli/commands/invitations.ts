@@ -22,10 +22,7 @@ export function addInvitationCommands(program: Command, openContext: OpenContext
     .action(async ({ limit, url, json }: ListOptions) => {
       const context = openContext()
       const api = operatorApi(context, url)
-      const found = await everything(limit, async (cursor) => {
-        const page = await operatorCall(api, 'listInvitations', { query: { limit: 100, ...(cursor && { cursor }) } })
-        return { items: page.invitations, next: page.next_cursor }
-      })
+      const found = await everything('invitations', limit, (query) => operatorCall(api, 'listInvitations', { query }))
       const rows = found.map(({ id, uses, used, expires_at, note }) => [
         id,
         `${used} of ${uses}`,

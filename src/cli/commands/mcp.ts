@@ -10,9 +10,9 @@ import { createApi, type Api } from '../../client/api.ts'
 import { problemPrinter } from '../../client/problem.ts'
 import type { ChatUpdates } from '../../mcp/chat-updates.ts'
 import { toolGroups, type ToolGroup } from '../../mcp/tools.ts'
-import { CommandFailed, UsageError, type OpenContext } from './command.ts'
+import { CommandFailed, stopped, UsageError, type OpenContext } from './command.ts'
 import { addressOf } from './operator-api.ts'
-import { webUrl } from './options.ts'
+import { portNumber, webUrl } from './options.ts'
 import { ownVersion } from '../../platform/version.ts'
 
 interface Options {
@@ -153,16 +153,4 @@ async function serveHttp(
   print(`MCP server listening on ${served.url}`)
   await stopped()
   await served.close()
-}
-
-function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  })
-}
-
-function portNumber(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError('It must be a number up to 65535.')
-  return Number(text)
 }

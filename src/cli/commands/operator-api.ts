@@ -96,15 +96,16 @@ function causeOf(error: Error): string {
 }
 
 /** Reads all pages of a list, or its first `limit` items. */
-export async function everything<T>(
+export async function everything<Name extends string, T>(
+  name: Name,
   limit: number,
-  page: (cursor: string | undefined) => Promise<{ items: T[]; next: string | null }>,
+  readPage: (query: { limit: number; cursor?: string }) => Promise<Record<Name, T[]> & { next_cursor: string | null }>,
 ): Promise<T[]> {
   const found: T[] = []
-  for (let cursor: string | undefined; ;) {
-    const { items, next } = await page(cursor)
-    found.push(...items)
-    if (next === null || found.length >= limit) return found.slice(0, limit)
-    cursor = next
+  for (let cursor: string | null = null; ;) {
+    const page = await readPage({ limit: 100, ...(cursor !== null && { cursor }) })
+    found.push(...page[name])
+    cursor = page.next_cursor
+    if (cursor === null || found.length >= limit) return found.slice(0, limit)
   }
 }

@@ -40,6 +40,13 @@ export function sequence(text: string): number {
   return Number(text)
 }
 
+/** Parses the number of a port. */
+export function portNumber(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('It must be a number up to 65535.')
+  return Number(text)
+}
+
 /** Collects the values of an option that may be given more than once. */
 export const repeated = (value: string, before: string[]): string[] => [...before, value]
 

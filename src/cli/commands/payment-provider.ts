@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { InvalidArgumentError, type Command } from 'commander'
 
-import type { OpenContext } from './command.ts'
+import { stopped, type OpenContext } from './command.ts'
+import { portNumber } from './options.ts'
 
 interface Options {
   host: string
@@ -28,17 +29,9 @@ export function addPaymentProviderCommand(program: Command, openContext: OpenCon
       const provider = await startPaymentProvider({ host, port, callbackSecret: signing })
       context.print(`The test payment provider listens on ${provider.url}`)
       if (callbackSecret === undefined) context.print(`It signs callbacks with ${signing}`)
-      await new Promise<void>((resolve) => {
-        for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-      })
+      await stopped()
       await provider.close()
     })
-}
-
-function portNumber(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError('It must be a number up to 65535.')
-  return Number(text)
 }
 
 function secret(text: string): string {

@@ -24,10 +24,7 @@ export function addUserCommands(program: Command, openContext: OpenContext): voi
     .action(async ({ limit, url, json }: ListOptions) => {
       const context = openContext()
       const api = operatorApi(context, url)
-      const users = await everything(limit, async (cursor) => {
-        const page = await operatorCall(api, 'listUsers', { query: { limit: 100, ...(cursor && { cursor }) } })
-        return { items: page.persons, next: page.next_cursor }
-      })
+      const users = await everything('persons', limit, (query) => operatorCall(api, 'listUsers', { query }))
       const rows = users.map((user) => [user.handle, user.name, user.status, user.user_id, user.created_at])
       context.print(json ? JSON.stringify(users) : table(['HANDLE', 'NAME', 'STATUS', 'USER ID', 'CREATED'], rows))
     })
