@@ -9,9 +9,7 @@ export interface ApiOptions {
   token?: string
   /** Maximum attempts of a request, after connection errors and retryable responses. Default: 8. */
   attempts?: number
-  /**
-   * Timeout of a response in milliseconds, in addition to the timeout of a long poll. Default: 30,000.
-   */
+  /** Timeout of a response in milliseconds, in addition to the timeout of a long poll. Default: 30,000. */
   timeoutMs?: number
   /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch

@@ -23,10 +23,7 @@ export interface UploadInput {
 /** Invalid input; the message names the member. */
 export class UploadRejected extends Error {}
 
-/**
- * Builds the input schema. Files are offered only if the user allowed a folder.
- * @param most maximum bytes of `data`
- */
+/** Builds the input schema. Files are offered only if the user allowed a folder. @param most maximum bytes of `data` */
 export function uploadSchema(folder: string | undefined, most = dataMax): Record<string, unknown> {
   const file = {
     type: 'string',

@@ -29,10 +29,7 @@ export const systemClock: Clock = {
   timeoutSignal: (ms) => AbortSignal.timeout(ms),
 }
 
-/**
- * Resolves after `ms` milliseconds.
- * @param signal ends the wait early
- */
+/** Resolves after `ms` milliseconds. @param signal ends the wait early */
 export function sleep(clock: Clock, ms: number, signal?: EndSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()

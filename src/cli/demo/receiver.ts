@@ -11,9 +11,7 @@ const toleranceSeconds = 300
 
 export interface Receiver {
   port: number
-  /**
-   * Sets the signing secret, which is known after the creation of the webhook. Earlier deliveries are rejected.
-   */
+  /** Sets the signing secret, which is known after the creation of the webhook. Earlier deliveries are rejected. */
   trust(signingSecret: string): void
   close(): void
 }

@@ -84,9 +84,7 @@ export async function giveUpSilent(tx: Tx, then: number): Promise<void> {
   await unsettled(tx, then).update({ state: 'removed', lease_until: 0 })
 }
 
-/**
- * Lists the ids of removed attachments that no process writes, in order, after the id `after`.
- */
+/** Lists the ids of removed attachments that no process writes, in order, after the id `after`. */
 export async function readRemoved(tx: Tx, now: number, after: string, limit: number): Promise<string[]> {
   const removed = unsettled(tx, now).where({ state: 'removed' }).where('id', '>', after)
   return removed.orderBy('id').limit(limit).pluck('id')

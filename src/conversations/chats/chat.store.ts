@@ -64,9 +64,7 @@ export function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined
   return findWhere(tx, { id: chatId })
 }
 
-/**
- * Locks the row of a chat. Membership, names and blocks change only under this lock, so they are read after it.
- */
+/** Locks the row of a chat. Membership, names and blocks change only under this lock, so they are read after it. */
 export async function lockChat(tx: Tx, chatId: string): Promise<ChatRecord> {
   const row = await sendNow(tx.knex('chats').where({ id: chatId }).forUpdate().first(columns))
   if (!row) throw notFound('There is no such chat.')

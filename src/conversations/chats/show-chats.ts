@@ -9,9 +9,7 @@ import { readOverviews } from './overview.store.ts'
 import { withAllParticipants, withListedParticipants } from './participant.store.ts'
 
 export interface ShownChat extends Chat {
-  /**
-   * Handles of invited persons who have not joined, including declined invitations. Only inviters see it.
-   */
+  /** Handles of invited persons who have not joined, including declined invitations. Only inviters see it. */
   invited: readonly string[]
   /** Number of participants. A list of chats names only some of them. */
   participantsTotal: number

@@ -39,10 +39,7 @@ export async function isBehind(tx: Tx, personId: string): Promise<boolean> {
   return (await staleChatsOf(tx, personId, 1)).length > 0
 }
 
-/**
- * Adds messages of a person's chats to the index, oldest first.
- * @returns whether there may be more
- */
+/** Adds messages of a person's chats to the index, oldest first. @returns whether there may be more */
 export async function indexSome(tx: Tx, personId: string): Promise<boolean> {
   // One process indexes at a time. Searches do not wait for it.
   if (tx.dialect === 'postgres') await tx.run('LOCK TABLE search_progress IN EXCLUSIVE MODE')

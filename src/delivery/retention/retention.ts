@@ -117,9 +117,7 @@ export class Retention {
     }
   }
 
-  /**
-   * Purges once. @param reached chat after which the messages of the round begin @throws the abort reason of `stop`
-   */
+  /** Purges once. @param reached chat after which the messages of the round begin @throws the abort reason of `stop` */
   async purge(reached = ''): Promise<Purged> {
     // Deliveries first: a dead letter keeps its event.
     const deliveries = await this.#purgeDeliveries()

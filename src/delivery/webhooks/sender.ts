@@ -48,10 +48,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 }
 
-/**
- * Returns the headers of an attempt, without the headers of the connection.
- * @param startedAt epoch milliseconds
- */
+/** Returns the headers of an attempt, without the headers of the connection. @param startedAt epoch milliseconds */
 export function requestHeaders(
   { keys, eventId, body, headers }: Pick<SendRequest, 'keys' | 'body' | 'headers'> & { eventId: string },
   startedAt: number,

@@ -3,10 +3,7 @@ import type { RequestHandler } from 'express'
 import { payloadValidators } from '../../../generated/extensions/validators.js'
 import { assertValid } from '../../platform/validation.ts'
 
-/**
- * Validates the query and the form of a page before a page reads them.
- * @throws DomainError invalid_request
- */
+/** Validates the query and the form of a page before a page reads them. @throws DomainError invalid_request */
 export const validatePageInput: RequestHandler = (request, _response, next) => {
   assertValid(payloadValidators.pageInput, { ...request.query }, 'query')
   assertValid(payloadValidators.pageInput, { ...(request.body as object | undefined) }, 'body')

@@ -33,10 +33,7 @@ export interface OpenCounts {
    * @throws DomainError rate_limited when the account or the address has reached its limit
    */
   open(name: OpenLimit, accountId: string, address: () => string): Opened
-  /**
-   * Counts one more for the address.
-   * @throws DomainError rate_limited
-   */
+  /** Counts one more for the address. @throws DomainError rate_limited */
   openOfAddress(name: AddressLimit, address: string): Opened
   /** Returns the number of open requests or connections. */
   size(name: OpenLimit): number

@@ -14,10 +14,7 @@ export interface NewPerson {
   phoneNumber?: string | undefined
 }
 
-/**
- * Stores a person without a credential.
- * @throws DomainError handle_taken, handle_reserved, invalid_request
- */
+/** Stores a person without a credential. @throws DomainError handle_taken, handle_reserved, invalid_request */
 export async function createPerson(
   tx: Tx,
   context: Needs<'clock' | 'ids' | 'secretBox'>,

@@ -121,10 +121,7 @@ function sumOf(header: Uint8Array): number {
   return header.reduce((sum, byte, at) => sum + (at >= start && at < start + length ? 32 : byte), 0)
 }
 
-/**
- * Opens an archive and lists its entries in order.
- * @throws ArchiveError, also during the iteration
- */
+/** Opens an archive and lists its entries in order. @throws ArchiveError, also during the iteration */
 export async function openArchive(
   path: string,
 ): Promise<{ entries: AsyncIterable<ArchiveEntry>; close(): Promise<void> }> {

@@ -16,10 +16,7 @@ export async function readHeads(tx: Tx, actorIds: Iterable<string>): Promise<Rea
   return new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
 }
 
-/**
- * Deletes the oldest events of a log.
- * @returns false when the log has no events
- */
+/** Deletes the oldest events of a log. @returns false when the log has no events */
 export async function deleteSomeEvents(tx: Tx, actorId: string, limit: number): Promise<number> {
   const log = () => tx.knex('events').where({ actor_id: actorId })
   const last = (await log().orderBy('sequence').limit(limit).pluck('sequence')).at(-1)

@@ -9,10 +9,7 @@ export function callObstacle(): string | null {
   return 'RTCPeerConnection' in globalThis ? null : 'This browser cannot make calls: it has no WebRTC.'
 }
 
-/**
- * Requests the microphone.
- * @throws Error with advice for the person, when there is no microphone
- */
+/** Requests the microphone. @throws Error with advice for the person, when there is no microphone */
 export async function openMicrophone(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } })

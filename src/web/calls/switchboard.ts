@@ -48,10 +48,7 @@ export class Switchboard extends EventTarget {
     }
   }
 
-  /**
-   * Returns the phone, loading it first.
-   * @throws Error when the phone cannot be loaded now
-   */
+  /** Returns the phone, loading it first. @throws Error when the phone cannot be loaded now */
   load(): Promise<Phone> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = null

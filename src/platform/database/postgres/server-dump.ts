@@ -21,10 +21,7 @@ interface Session {
   server: ServerUrl
 }
 
-/**
- * Dumps a snapshot of the schema, while servers write to it.
- * @throws UnusableServerError
- */
+/** Dumps a snapshot of the schema, while servers write to it. @throws UnusableServerError */
 export async function dumpServer(url: string, file: string): Promise<DatabaseCopy> {
   const session = await connect(url)
   const { client, schema } = session

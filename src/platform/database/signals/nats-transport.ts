@@ -137,10 +137,7 @@ function createBrokerConnection(
   }
 }
 
-/**
- * Connects once.
- * @throws the error of the connection, without credentials
- */
+/** Connects once. @throws the error of the connection, without credentials */
 export async function askBroker(address: BrokerAddress): Promise<void> {
   const connection = await connect({ ...optionsOf(address), reconnect: false })
   await connection.close()
