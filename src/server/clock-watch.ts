@@ -11,18 +11,18 @@ const stepMs = 2_000
  * wrong clock after it. */
 const repairsAfterMs = [0, 1_000, 5_000, 15_000]
 
-type Dependencies = Needs<'clock' | 'database' | 'log'>
+type Context = Needs<'clock' | 'database' | 'log'>
 
 /** Repairs stored due times at the start, and whenever the system clock was set back (AMB-241). */
 export class ClockWatch {
-  readonly #context: Dependencies
+  readonly #context: Context
   readonly #polls: RecurringWork
   /** Difference of both clocks at the last check; infinite before the first. */
   #offset = Infinity
   /** Times of the remaining repairs, on the monotonic clock. */
   #repairsAt: number[] = []
 
-  constructor(context: Dependencies) {
+  constructor(context: Context) {
     this.#context = context
     this.#polls = createRecurringWork({
       clock: context.clock,

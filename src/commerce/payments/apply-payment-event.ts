@@ -1,11 +1,15 @@
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { CommerceContext } from '../context.ts'
 import type { Needs } from '../../platform/context.ts'
 import { decidePayment, type PaymentEvent } from './payment.rules.ts'
 import { insertPaymentJobs } from './payment-job.store.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { updatePaymentState } from './payment-request.store.ts'
 import { paymentRequestUpdated } from './payment.extensions.ts'
+
+/** Dependencies of the steps of a payment that ask its provider. */
+export type PaymentContext = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
 
 export type ApplyContext = Needs<'clock' | 'ids' | 'config' | 'metrics'>
 

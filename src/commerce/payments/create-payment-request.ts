@@ -24,7 +24,7 @@ import { paymentRequestUpdated } from './payment.extensions.ts'
 import type { PaymentRequest, PaymentInput } from './payment-request.ts'
 import { countOpenPaymentRequests, findByIdempotencyKey, insertPaymentRequest } from './payment-request.store.ts'
 
-type Dependencies = Pick<
+type Context = Pick<
   CommerceContext,
   'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'
 >
@@ -36,11 +36,7 @@ type Dependencies = Pick<
  * @throws not_found (no such chat or person), forbidden (removed from the chat, the person was deleted, not accepted
  * yet, no provider connected), conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
  */
-export function createPaymentRequest(
-  context: Dependencies,
-  caller: Caller,
-  input: PaymentInput,
-): Promise<PaymentRequest> {
+export function createPaymentRequest(context: Context, caller: Caller, input: PaymentInput): Promise<PaymentRequest> {
   exponentOf(input.amount.currency)
   return context.database.write(async (tx) => {
     if (!(await findChat(tx, input.chatId))) throw noChat()
@@ -61,7 +57,7 @@ export function createPaymentRequest(
 
 const noChat = () => notFound('There is no such chat.', 'chat_id')
 
-async function store(context: Dependencies, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
+async function store(context: Context, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
   const { clock, ids, limits, config, paymentProviders, metrics } = context
   const account = await lockAccountOfAgent(tx, caller.id)
   const provider = account && paymentProviders[account.provider]

@@ -1,6 +1,5 @@
 import { PollingWorker } from '../../platform/recurring-work.ts'
-import type { CommerceContext } from '../context.ts'
-import { applyPaymentEvent, type ApplyContext } from './apply-payment-event.ts'
+import { applyPaymentEvent, type PaymentContext } from './apply-payment-event.ts'
 import { findAccount } from './payment-account.store.ts'
 import {
   claimPaymentJobs,
@@ -21,13 +20,11 @@ const attemptsMax = 10
 const backoffMs = 2_000
 const backoffMaxMs = 3_600_000
 
-type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
-
 /** Ends expired requests, and runs the pending jobs at providers, in every process that serves the database. */
 export class PaymentWorker extends PollingWorker {
-  readonly #context: Dependencies
+  readonly #context: PaymentContext
 
-  constructor(context: Dependencies) {
+  constructor(context: PaymentContext) {
     super(context, 'due payments could not be queried')
     this.#context = context
   }

@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { payloadTooLarge, unauthorized } from '../../platform/errors.ts'
 import type { StreamedBody } from '../../platform/streamed-body.ts'
-import type { CommerceContext } from '../context.ts'
-import { applyPaymentEvent, type ApplyContext } from './apply-payment-event.ts'
+import { applyPaymentEvent, type PaymentContext } from './apply-payment-event.ts'
 import { findAccount } from './payment-account.store.ts'
 import { lockPaymentRequest } from './payment-request.store.ts'
 import { SignatureError, type Callback } from './provider.ts'
@@ -11,15 +10,13 @@ import { openAccount } from './provider-account.ts'
 
 const bodyBytesMax = 64 * 1024
 
-type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
-
 /**
  * Applies a report of a provider. Reports may be repeated, late, out of order, or about unknown requests: the rules of
  * payment requests handle these cases, so processed reports are not stored.
  * @throws unauthorized (a wrong signature or an unknown account, indistinguishable), payload_too_large
  */
 export async function receivePaymentCallback(
-  context: Dependencies,
+  context: PaymentContext,
   accountId: string,
   headers: IncomingHttpHeaders,
   body: StreamedBody,
@@ -38,7 +35,7 @@ export async function receivePaymentCallback(
 }
 
 async function verified(
-  context: Dependencies,
+  context: PaymentContext,
   accountId: string,
   headers: IncomingHttpHeaders,
   body: Buffer,

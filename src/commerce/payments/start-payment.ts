@@ -1,8 +1,7 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { conflict, forbidden, temporarilyUnavailable } from '../../platform/errors.ts'
-import type { CommerceContext } from '../context.ts'
-import type { ApplyContext } from './apply-payment-event.ts'
+import type { PaymentContext } from './apply-payment-event.ts'
 import { findAccount } from './payment-account.store.ts'
 import { insertPaymentJobs } from './payment-job.store.ts'
 import { callbackUrl, payUrl, type PaymentRequest } from './payment-request.ts'
@@ -17,8 +16,6 @@ const checkoutMaxMs = 23 * 3_600_000
 /** Minimum remaining lifetime of a checkout that is reused, in milliseconds. */
 const remainingMinMs = 60_000
 
-type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
-
 /**
  * Opens a checkout at the provider, or returns the open one. Its number is stored before the provider is called, so
  * that a retry after a crash, or a concurrent call, gets the same checkout.
@@ -26,7 +23,7 @@ type Dependencies = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox
  * temporarily_unavailable (the provider did not answer, or rejected it)
  */
 export async function startPayment(
-  context: Dependencies,
+  context: PaymentContext,
   caller: Pick<Caller, 'id'>,
   id: string,
 ): Promise<PaymentRequest> {
@@ -37,7 +34,7 @@ export async function startPayment(
 }
 
 async function begin(
-  context: Dependencies,
+  context: PaymentContext,
   tx: Tx,
   payerId: string,
   id: string,
@@ -64,7 +61,11 @@ async function begin(
   return { request: { ...request, ...checkout }, account }
 }
 
-async function createCheckout(context: Dependencies, request: PaymentRequest, account: OpenAccount): Promise<Checkout> {
+async function createCheckout(
+  context: PaymentContext,
+  request: PaymentRequest,
+  account: OpenAccount,
+): Promise<Checkout> {
   const { config, log } = context
   try {
     const checkout = await account.provider.createCheckout(account.keys, {
@@ -98,7 +99,7 @@ async function giveUp(tx: Tx, { id, checkoutAttempt }: PaymentRequest): Promise<
 
 /** Stores a checkout. If the request has ended meanwhile, the checkout is closed. */
 async function keep(
-  context: Dependencies,
+  context: PaymentContext,
   tx: Tx,
   started: PaymentRequest,
   checkout: Checkout,

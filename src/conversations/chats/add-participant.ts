@@ -3,14 +3,14 @@ import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Participant } from './chat.ts'
-import { requireGroup, requireGroupSize, requireUser, requireGroupSizeIn } from './chat.rules.ts'
-import { lockChat } from './chat.store.ts'
+import { requireGroupSize, requireUser, requireGroupSizeIn } from './chat.rules.ts'
+import { lockGroup } from './change-group.ts'
 import { invitedHandlesOf } from './invitation.store.ts'
 import { invite, splitAdditions } from './invitations.ts'
 import { joinGroup } from './join-group.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
-import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
-import { requireAccepted, requireCurrent } from './membership.rules.ts'
+import { withParticipants } from './participant.store.ts'
+import { requireAccepted } from './membership.rules.ts'
 import { requirePresent } from './open-direct-chat.ts'
 import { requireRecipients } from './reachable-actor.store.ts'
 
@@ -36,9 +36,7 @@ export async function addParticipant(
   requireUser(caller)
   const handle = foldHandle(requestedHandle)
   return context.database.write(async (tx) => {
-    const stored = await lockChat(tx, chatId)
-    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
-    requireGroup(stored)
+    const stored = await lockGroup(tx, chatId, caller.id)
     requireAccepted(stored, caller.id)
     const chat = await withParticipants(tx, stored)
     const present = chat.participants.find((participant) => participant.handle === handle)

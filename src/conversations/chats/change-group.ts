@@ -16,6 +16,14 @@ import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { deleteInvitation, requireInvitedBy } from './invitation.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
+/** Locks a group. @throws not_found, forbidden (former participant), conflict (direct chat) */
+export async function lockGroup(tx: Tx, chatId: string, participantId: string): Promise<ChatRecord> {
+  const chat = await lockChat(tx, chatId)
+  requireCurrent(await membershipPeriodsOf(tx, chatId, participantId))
+  requireGroup(chat)
+  return chat
+}
+
 /**
  * Renames a group and notifies its participants. An unchanged name causes no event (GRP-006).
  * @throws forbidden (Agent Token, former participant, a member other than the owner, a group that is pending in the
@@ -29,9 +37,7 @@ export async function renameChat(
 ): Promise<ShownChat> {
   requireUser(caller)
   return context.database.write(async (tx) => {
-    const stored = await lockChat(tx, chatId)
-    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
-    requireGroup(stored)
+    const stored = await lockGroup(tx, chatId, caller.id)
     requireAccepted(stored, caller.id)
     const chat = await withParticipants(tx, { ...stored, groupName })
     requireManager(chat.participants, caller.id)
@@ -60,9 +66,7 @@ export async function updateParticipant(
   requireUser(caller)
   const handle = foldHandle(requestedHandle)
   return context.database.write(async (tx) => {
-    const stored = await lockChat(tx, chatId)
-    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
-    requireGroup(stored)
+    const stored = await lockGroup(tx, chatId, caller.id)
     requireAccepted(stored, caller.id)
     const { participants } = await withParticipants(tx, stored)
     requireManager(participants, caller.id)
@@ -98,9 +102,7 @@ export async function removeParticipant(
   const handle = foldHandle(requestedHandle)
   if (handle !== caller.handle) requireUser(caller)
   await context.database.write(async (tx) => {
-    const stored = await lockChat(tx, chatId)
-    requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
-    requireGroup(stored)
+    const stored = await lockGroup(tx, chatId, caller.id)
     const { participants } = await withParticipants(tx, stored)
     const participant = participants.find((candidate) => candidate.handle === handle)
     const at = context.clock.now()

@@ -16,6 +16,9 @@ const columns = {
   agentChat: 'agent_chat',
 } as const satisfies Record<keyof ChatRecord, keyof ChatRow>
 
+/** The columns, in statements that join chats as `c`. */
+const chatColumns = Object.entries(columns).map(([name, column]) => `c.${column} as ${name}`)
+
 type StoredChat = Omit<ChatRecord, 'agentChat'> & { agentChat: number }
 
 /** Values that identify a chat besides its id. */
@@ -100,19 +103,19 @@ export async function listChatsOf(
   actorId: string,
   page: { before: string | null; kind: ChatKind | null; limit: number },
 ): Promise<ChatRecord[]> {
+  const query = currentChats(tx, actorId, page.kind).orderBy('c.id', 'desc').limit(page.limit)
+  if (page.before !== null) query.where('m.chat_id', '<', page.before)
+  return (await query.select<StoredChat[]>(...chatColumns)).map(chatOf)
+}
+
+/** Selects the current chats of an actor, without the chats in its requests. */
+function currentChats(tx: Tx, actorId: string, kind: ChatKind | null) {
   const query = tx
     .knex('participants as m')
     .join('chats as c', 'c.id', 'm.chat_id')
     .where({ 'm.actor_id': actorId, 'm.left_sequence': null })
     .whereRaw('(c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)')
-    .orderBy('c.id', 'desc')
-    .limit(page.limit)
-  if (page.before !== null) query.where('m.chat_id', '<', page.before)
-  if (page.kind !== null) query.where({ 'c.kind': page.kind })
-  const rows = await query.select<StoredChat[]>(
-    ...Object.entries(columns).map(([name, column]) => `c.${column} as ${name}`),
-  )
-  return rows.map(chatOf)
+  return kind === null ? query : query.where({ 'c.kind': kind })
 }
 
 /**
@@ -124,19 +127,14 @@ export async function allChatsOf(
   actorId: string,
   { kind, words }: { kind: ChatKind | null; words: string | null },
 ): Promise<(ChatRecord & { joinedSequence: number })[]> {
-  const query = tx
-    .knex('participants as m')
-    .join('chats as c', 'c.id', 'm.chat_id')
-    .where({ 'm.actor_id': actorId, 'm.left_sequence': null })
-    .whereRaw('(c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)')
-  if (kind !== null) query.where({ 'c.kind': kind })
+  const query = currentChats(tx, actorId, kind)
   if (words !== null)
     query.whereRaw(
       named,
       Array.from({ length: 3 }, () => patternOf(words)),
     )
   const rows = await query.select<(StoredChat & { joinedSequence: number })[]>(
-    ...Object.entries(columns).map(([name, column]) => `c.${column} as ${name}`),
+    ...chatColumns,
     'm.joined_sequence as joinedSequence',
   )
   return rows.map(({ joinedSequence, ...row }) => ({ ...chatOf(row), joinedSequence }))

@@ -4,23 +4,18 @@ import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
+import type { RequestRow } from '../../platform/database/tables/conversations.ts'
 import { statusesBefore } from './request.rules.ts'
-import type { NewRequest, PendingMessage, UserRequest, RequestKind, RequestStatus } from './request.ts'
+import type { NewRequest, PendingMessage, UserRequest, RequestStatus } from './request.ts'
 
-interface RequestRow {
-  id: string
-  kind: RequestKind
-  status: RequestStatus
-  user_id: string
-  chat_id: string | null
-  created_at: number
-  asker_id: string
+interface ShownRequest extends Pick<
+  RequestRow,
+  'id' | 'kind' | 'status' | 'user_id' | 'chat_id' | 'created_at' | 'asker_id' | 'note' | 'expires_at'
+> {
   asker_kind: Sender['type']
   asker_handle: string | null
   asker_name: string | null
   group_name: string | null
-  note: string | null
-  expires_at: number | null
 }
 
 const selected = (tx: Tx, userId: string) =>
@@ -29,7 +24,7 @@ const selected = (tx: Tx, userId: string) =>
     .join('actors as a', 'a.id', 'r.asker_id')
     .leftJoin('chats as g', (join) => void join.on('g.id', 'r.chat_id').andOnVal('r.kind', 'group'))
     .where({ 'r.user_id': userId })
-    .select<RequestRow[]>(
+    .select<ShownRequest[]>(
       ...['r.id', 'r.kind', 'r.status', 'r.user_id', 'r.chat_id', 'r.created_at', 'r.note', 'r.expires_at'],
       ...[
         'a.id as asker_id',
@@ -177,7 +172,7 @@ async function firstMessages(
 }
 
 /** Adds the first message that each person has not received yet. */
-async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
+async function withMessages(tx: Tx, rows: readonly ShownRequest[]): Promise<UserRequest[]> {
   const messages = await firstMessages(
     tx,
     rows.flatMap(({ kind, chat_id, user_id }) => (kind === 'message' ? [{ chat_id, user_id }] : [])),

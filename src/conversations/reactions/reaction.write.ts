@@ -12,17 +12,12 @@ import { partIndexOf } from '../messages/part.ts'
 import { requestMessageKeys, canSee, visibleMessage } from '../messages/suppression.store.ts'
 import { changeReactionTarget } from './reaction.rules.ts'
 import { reactions, spellingKey, targetKey, type ReactionTarget } from './reaction.store.ts'
-import type { Reaction, ReactionOperation, ReactionType, ReactionValue } from './reaction.ts'
+import type { Reaction, ReactInput, ReactionValue } from './reaction.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeReaction } from './reaction.current.ts'
 
-export interface ReactionWrite {
+export interface ReactionWrite extends ReactInput {
   actorId: string
-  messageId: string
-  operation: ReactionOperation
-  type: ReactionType
-  emoji: string | null
-  targetPartId: string | null
 }
 
 export interface ReactionResult {

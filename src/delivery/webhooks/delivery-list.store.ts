@@ -167,16 +167,10 @@ async function deliveryPage(
 }
 
 /** One entry of the attempt log. */
-export interface LoggedAttempt {
+export interface LoggedAttempt extends StoredAttempt {
   eventSequence: number
   eventId: string
   eventType: string
-  attempt: number
-  startedAt: number
-  durationMs: number | null
-  status: number | null
-  error: string | null
-  response: string | null
 }
 
 /** An event that is not retried automatically. */

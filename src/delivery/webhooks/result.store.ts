@@ -17,6 +17,15 @@ export interface DeliveryResult {
   next?: ClaimedDelivery | undefined
 }
 
+const attemptColumns = {
+  attempt: 'bigint',
+  started_at: 'bigint',
+  duration_ms: 'bigint',
+  status: 'bigint',
+  error: 'text',
+  response: 'text',
+} as const
+
 const RESULT_COLUMNS = {
   webhook_id: 'text',
   event_sequence: 'bigint',
@@ -24,12 +33,7 @@ const RESULT_COLUMNS = {
   state: 'text',
   next_at: 'bigint',
   at: 'bigint',
-  attempt: 'bigint',
-  started_at: 'bigint',
-  duration_ms: 'bigint',
-  status: 'bigint',
-  error: 'text',
-  response: 'text',
+  ...attemptColumns,
 } as const
 
 /**
@@ -124,12 +128,7 @@ async function insertAttempts(
   const columns = {
     webhook_id: 'text',
     event_sequence: 'bigint',
-    attempt: 'bigint',
-    started_at: 'bigint',
-    duration_ms: 'bigint',
-    status: 'bigint',
-    error: 'text',
-    response: 'text',
+    ...attemptColumns,
     event_id: 'text',
     event_type: 'text',
   } as const

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import helmet from 'helmet'
+
 import { style } from './style.ts'
 
 /** Text that is already markup and is not escaped when it is inserted into a page. */
@@ -47,6 +49,15 @@ export const pagePolicy = {
   frameAncestors: ["'none'"],
   baseUri: ["'none'"],
 }
+
+/** Protects pages with scripts of this server, and sends the Origin of their forms. */
+export const protectScripts = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { ...pagePolicy, scriptSrc: ["'self'"], connectSrc: ["'self'"] },
+  },
+  referrerPolicy: { policy: 'same-origin' },
+})
 
 /**
  * Returns the Permissions-Policy header: it denies all device features, except for the microphone when the page

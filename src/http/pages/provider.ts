@@ -26,7 +26,7 @@ import { pageText } from './page-input.ts'
 import { attemptEnded, noAccount, onwardPage, providerSignUp } from './provider-texts.ts'
 import { signInWaysPath } from './page-paths.ts'
 
-type Dependencies = Pick<
+type Context = Pick<
   HttpContext,
   | 'config'
   | 'clock'
@@ -62,7 +62,7 @@ const cookieMax = 3_800
 const usedClaims = ['name', 'given_name', 'preferred_username', 'nickname', 'picture', 'phone_number']
 
 /** Creates the router of sign-in at the OpenID Connect provider of the settings (AMB-258). */
-export function providerPages(context: Dependencies, lookup: Lookup): Router {
+export function providerPages(context: Context, lookup: Lookup): Router {
   const router = express.Router()
   const addressOf = createClientAddress(context.config.trustProxy)
 
@@ -131,12 +131,7 @@ function requireProvider({ signInProvider }: Pick<HttpContext, 'signInProvider'>
 }
 
 /** Shows the form for a new account. The browser stores the account of the provider until the form is sent. */
-function offerAccount(
-  context: Dependencies,
-  response: Response,
-  provider: SignInProvider,
-  account: ProviderAccount,
-): void {
+function offerAccount(context: Context, response: Response, provider: SignInProvider, account: ProviderAccount): void {
   if (!context.config.oidcSignUp) return void response.status(403).send(noAccount(provider.name))
   const claims = Object.fromEntries(usedClaims.map((name) => [name, account.claims[name]]))
   const kept = { ...account, claims: { ...claims, phone_number_verified: account.claims.phone_number_verified } }
@@ -149,18 +144,18 @@ function offerAccount(
   response.send(providerSignUp(provider.name, profile, profile))
 }
 
-function storeState(context: Dependencies, response: Response, state: Attempt | NewAccount): void {
+function storeState(context: Context, response: Response, state: Attempt | NewAccount): void {
   setProviderState(context, response, seal(context, state))
 }
 
 /** Encrypts a state as text that a cookie can contain. */
-function seal({ secretBox, clock }: Dependencies, state: Attempt | NewAccount): string {
+function seal({ secretBox, clock }: Context, state: Attempt | NewAccount): string {
   const stored: State = { ...state, expiresAt: clock.now() + providerStateSeconds * 1000 }
   return Buffer.from(secretBox.seal(JSON.stringify(stored))).toString('base64url')
 }
 
 /** Returns the state of this browser; undefined when it is missing or expired. */
-function readState(context: Dependencies, request: Request): State | undefined {
+function readState(context: Context, request: Request): State | undefined {
   const sealed = readProviderCookie(context, request.headers.cookie)
   if (sealed === undefined) return undefined
   const text = Buffer.from(sealed, 'base64url').toString()

@@ -1,6 +1,5 @@
 import type { Needs } from '../../platform/context.ts'
 import express, { type Router } from 'express'
-import helmet from 'helmet'
 
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { deleteLink, findLinkTime } from '../../identity/sign-in/linked-identity.store.ts'
@@ -11,7 +10,7 @@ import type { HttpContext } from '../context.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
 import { browserName } from '../web/browser-name.rules.ts'
 import { startOf } from '../web/bundle.ts'
-import { html, page, pagePolicy, type Markup } from './html.ts'
+import { html, page, protectScripts, type Markup } from './html.ts'
 import { pageText } from './page-input.ts'
 import { removePasskeyPath, signInWaysPath } from './page-paths.ts'
 import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
@@ -20,21 +19,13 @@ import { pageTime } from './page-time.ts'
 import { providerButton } from './provider-texts.ts'
 import { signInHint } from './sessions.ts'
 
-type Dependencies = Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse' | 'signInProvider'>
+type Context = Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse' | 'signInProvider'>
 
 const allPasskeys = { cursor: undefined, limit: 100 }
 
-const protect = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { ...pagePolicy, scriptSrc: ["'self'"], connectSrc: ["'self'"] },
-  },
-  referrerPolicy: { policy: 'same-origin' },
-})
-
 export function passkeyPages({ config }: Needs<'config'>): Router {
   const router = express.Router()
-  router.use(protect)
+  router.use(protectScripts)
   router.get('/', async (_request, response) => {
     if (!relyingPartyOf(config.publicUrl)) throw notFound('This server has no passkeys.')
     response.send(passkeySignIn(await startOf('passkeys')))
@@ -42,9 +33,9 @@ export function passkeyPages({ config }: Needs<'config'>): Router {
   return router
 }
 
-export function signInWaysPages(context: Dependencies, lookup: Lookup): Router {
+export function signInWaysPages(context: Context, lookup: Lookup): Router {
   const router = express.Router()
-  router.use(protect)
+  router.use(protectScripts)
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
@@ -83,7 +74,7 @@ const footer = (user: Credential): Markup => html`
     <p class="faint">Without a way of your own, you sign in by a link from whoever runs this server, or by a device that is signed in.</p>
     <footer>You are signed in as <strong>${user.handle}</strong>. <a href="/app">Messenger</a> <a href="/sessions">Sessions</a></footer>`
 
-async function showProvider({ database, signInProvider }: Dependencies, user: Credential): Promise<Markup | undefined> {
+async function showProvider({ database, signInProvider }: Context, user: Credential): Promise<Markup | undefined> {
   if (!signInProvider) return undefined
   const { name, issuer } = signInProvider
   const linkedAt = await database.read((tx) => findLinkTime(tx, user.actorId, issuer))

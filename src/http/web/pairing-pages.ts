@@ -1,6 +1,5 @@
 import type { Needs } from '../../platform/context.ts'
 import express, { type Request, type Response, type Router } from 'express'
-import helmet from 'helmet'
 
 import type { DeviceAuthorization } from '../../identity/devices/device-authorization.ts'
 import { exchangeDeviceCode } from '../../identity/devices/exchange-device-code.ts'
@@ -9,7 +8,7 @@ import type { ExchangeFailure } from '../../identity/devices/poll.rules.ts'
 import { startDeviceAuthorization } from '../../identity/devices/start-device-authorization.ts'
 import { createClientAddress } from '../../platform/rate-limits/client-address.ts'
 import type { HttpContext } from '../context.ts'
-import { pagePolicy, type Markup } from '../pages/html.ts'
+import { protectScripts, type Markup } from '../pages/html.ts'
 import { clearPairing, requireOwnOrigin, setPairing, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { readPairingCookie } from '../session-cookie.ts'
 import { browserName } from './browser-name.rules.ts'
@@ -23,14 +22,6 @@ type PairingContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 
 /** The OAuth client id of the server's own pages. */
 const clientId = 'parley-pages'
 
-const protect = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { ...pagePolicy, scriptSrc: ["'self'"], connectSrc: ["'self'"] },
-  },
-  referrerPolicy: { policy: 'same-origin' },
-})
-
 /**
  * Signs a browser in by a device that is signed in already (AMB-190). The browser pairs as a device does, and stores
  * the device code, and then the session, in cookies that scripts cannot read. Neither is ever part of a URL or a page.
@@ -38,7 +29,7 @@ const protect = helmet({
 export function pairingPages(context: PairingContext, lookup: Lookup): Router {
   const router = express.Router()
   const addressOf = createClientAddress(context.config.trustProxy)
-  router.use(protect)
+  router.use(protectScripts)
 
   router.get('/', async (request, response) => {
     if (await signedIn(context, lookup, request)) return response.redirect(303, '/app')

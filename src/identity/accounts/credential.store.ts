@@ -93,8 +93,8 @@ export async function deleteCredential(tx: Tx, id: string): Promise<boolean> {
   return (await tx.knex('credentials').where({ id }).delete()) > 0
 }
 
-export async function deleteCredentialsOf(tx: Tx, actorId: string, kind: CredentialKind): Promise<void> {
-  await tx.knex('credentials').where({ actor_id: actorId, kind }).delete()
+export async function deleteAgentTokens(tx: Tx, agentId: string): Promise<void> {
+  await tx.knex('credentials').where({ actor_id: agentId, kind: 'agent_token' }).delete()
 }
 
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {

@@ -12,7 +12,7 @@ import { changeProfile } from '../profiles/change-profile.ts'
 import type { DeletionReceipt } from '../accounts/deletion.ts'
 import { deleteAccounts } from '../accounts/delete-accounts.ts'
 import { lockOwned, requireOwned } from './find-agents.ts'
-import { deleteCredentialsOf } from '../accounts/credential.store.ts'
+import { deleteAgentTokens } from '../accounts/credential.store.ts'
 
 export interface NewAgent extends Omit<Profile, 'acceptsCalls'> {
   handle: string
@@ -120,7 +120,7 @@ export function rotateAgentToken(
 ): Promise<AgentWithToken> {
   return context.database.write(async (tx) => {
     const agent = await lockOwned(tx, ownerId, agentId)
-    await deleteCredentialsOf(tx, agentId, 'agent_token')
+    await deleteAgentTokens(tx, agentId)
     const token = await issueCredential(tx, context, 'agent_token', agentId)
     tx.wake(agentId)
     return { agent, token }

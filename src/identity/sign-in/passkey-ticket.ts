@@ -13,20 +13,16 @@ interface Ticket {
   expiresAt: number
 }
 
-type Dependencies = Needs<'secretBox' | 'clock'>
+type Context = Needs<'secretBox' | 'clock'>
 
 /** Encrypts a challenge. The server stores no challenge, because requests without a credential could fill its storage. */
-export function sealTicket({ secretBox, clock }: Dependencies, challenge: string, userId: string | null): string {
+export function sealTicket({ secretBox, clock }: Context, challenge: string, userId: string | null): string {
   const ticket: Ticket = { challenge, userId, expiresAt: clock.now() + ticketMs }
   return secretBox.seal(JSON.stringify(ticket))
 }
 
 /** Returns the challenge of a ticket; undefined for a ticket that is expired, forged, or of another purpose or person. */
-export function openTicket(
-  { secretBox, clock }: Dependencies,
-  sealed: string,
-  userId: string | null,
-): string | undefined {
+export function openTicket({ secretBox, clock }: Context, sealed: string, userId: string | null): string | undefined {
   // Only text with the prefix of the current key was created by this server.
   if (!sealed.startsWith(secretBox.prefix)) return undefined
   try {

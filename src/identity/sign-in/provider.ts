@@ -1,5 +1,4 @@
 import type * as OpenIdClient from 'openid-client'
-import type { ClientAuth, Configuration } from 'openid-client'
 
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { DomainError, forbidden, temporarilyUnavailable } from '../../platform/errors.ts'
@@ -89,15 +88,15 @@ export function createSignInProvider(config: Config): SignInProvider | undefined
   }
 }
 
-type Opened = { oidc: typeof OpenIdClient; server: Configuration }
+type Opened = { oidc: typeof OpenIdClient; server: OpenIdClient.Configuration }
 
 /** Loads the library, and reads the metadata of the provider once; a failure is not cached. */
 function createOpener(issuer: string, clientId: string, secret: string | undefined): () => Promise<Opened> {
-  let discovered: Promise<Configuration> | undefined
+  let discovered: Promise<OpenIdClient.Configuration> | undefined
   return async () => {
     const oidc = await import('openid-client')
     const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
-    const authenticate: ClientAuth = (server, ...rest) => {
+    const authenticate: OpenIdClient.ClientAuth = (server, ...rest) => {
       if (secret === undefined) return oidc.None()(server, ...rest)
       const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
       const method = methods.includes('client_secret_basic') ? oidc.ClientSecretBasic : oidc.ClientSecretPost

@@ -9,7 +9,7 @@ import { conflict, forbidden, unauthorized } from '../../platform/errors.ts'
 import { notifyContactSeekers } from '../contacts/notify-contact-seekers.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
 
-type Dependencies = Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>
+type Context = Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>
 
 /** An account of a provider, with the ID token that signing out at the provider needs. */
 type SignedInIdentity = Identity & { idToken: string | undefined }
@@ -22,7 +22,7 @@ type SignedInIdentity = Identity & { idToken: string | undefined }
  * @throws DomainError forbidden when the person is suspended
  */
 export function signInWithProvider(
-  context: Dependencies,
+  context: Context,
   account: ProviderAccount,
   label: string,
 ): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export function signInWithProvider(
  * @throws DomainError handle_taken, handle_reserved, invalid_request; conflict when the account was linked meanwhile
  */
 export function signUpWithProvider(
-  context: Dependencies,
+  context: Context,
   identity: SignedInIdentity,
   person: NewPerson,
   label: string,
@@ -66,7 +66,7 @@ export function signUpWithProvider(
  *   the person to another account of the provider
  */
 export function linkProvider(
-  context: Dependencies,
+  context: Context,
   { userId, credentialId }: { userId: string; credentialId: string },
   account: Identity,
 ): Promise<void> {
@@ -81,5 +81,5 @@ export function linkProvider(
   })
 }
 
-const sealed = ({ secretBox }: Pick<Dependencies, 'secretBox'>, idToken: string | undefined): string | null =>
+const sealed = ({ secretBox }: Pick<Context, 'secretBox'>, idToken: string | undefined): string | null =>
   idToken === undefined ? null : secretBox.seal(idToken)

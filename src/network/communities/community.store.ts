@@ -34,12 +34,7 @@ export async function insertCommunity(tx: Tx, community: Community, requestId: s
       id: community.id,
       owner_id: community.ownerId,
       slug: community.slug,
-      name: community.name,
-      description: community.description,
-      avatar: community.avatar,
-      visibility: community.visibility,
-      rules: JSON.stringify(community.rules),
-      rules_version: community.rulesVersion,
+      ...changeableColumns(community),
       request_id: requestId,
       request_hash: null,
       created_at: community.createdAt,
@@ -52,19 +47,18 @@ export async function insertCommunity(tx: Tx, community: Community, requestId: s
   return true
 }
 
+const changeableColumns = ({ name, description, avatar, visibility, rules, rulesVersion }: Community) => ({
+  name,
+  description,
+  avatar,
+  visibility,
+  rules: JSON.stringify(rules),
+  rules_version: rulesVersion,
+})
+
 /** Stores the owner's changes. The caller has locked the community. */
 export async function updateCommunityRow(tx: Tx, community: Community): Promise<void> {
-  await tx
-    .knex('communities')
-    .where({ id: community.id })
-    .update({
-      name: community.name,
-      description: community.description,
-      avatar: community.avatar,
-      visibility: community.visibility,
-      rules: JSON.stringify(community.rules),
-      rules_version: community.rulesVersion,
-    })
+  await tx.knex('communities').where({ id: community.id }).update(changeableColumns(community))
   await tx.knex('community_terms').where({ slug: community.slug }).delete()
   await indexCommunity(tx, community)
 }

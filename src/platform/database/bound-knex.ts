@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import knexPackage from 'knex'
-import type { Knex } from 'knex'
+import knexPackage, { type Knex } from 'knex'
 
 /** Parts of a query that knex passes to a dialect, and of the result that it expects. */
 export interface KnexQuery {

@@ -9,16 +9,16 @@ const leaseMs = 10_000
 /** Maximum calls of one poll. */
 const lookMax = 100
 
-type Dependencies = ApplyContext & Needs<'database' | 'log'>
+type Context = ApplyContext & Needs<'database' | 'log'>
 
 /**
  * Ends unanswered and expired calls, and calls whose parties are separated, in every process that serves the database.
  * Each call is ended by the process that claimed it.
  */
 export class CallWorker extends PollingWorker {
-  readonly #context: Dependencies
+  readonly #context: Context
 
-  constructor(context: Dependencies) {
+  constructor(context: Context) {
     super(context, 'calls to end could not be queried')
     this.#context = context
   }

@@ -43,7 +43,7 @@ export function listCalls(
   )
 }
 
-type Dependencies = Needs<'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
+type Context = Needs<'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
 
 const hourMs = 3_600_000
 
@@ -53,7 +53,7 @@ const hourMs = 3_600_000
  * @throws not_found (no such chat), forbidden (a pending request, or a chat whose agent was removed or deleted),
  * conflict (no direct chat with an agent; one of the two is in a call), idempotency_conflict, rate_limited
  */
-export function createCall(context: Dependencies, caller: Caller, input: CallInput): Promise<Call> {
+export function createCall(context: Context, caller: Caller, input: CallInput): Promise<Call> {
   return context.database.write(async (tx) => {
     if (!(await findChat(tx, input.chatId))) throw noChat()
     // Under this lock, the membership, blocks and accounts of its participants cannot change.
@@ -85,7 +85,7 @@ async function agentOf(tx: Tx, caller: Caller, chatId: string): Promise<{ id: st
 }
 
 async function store(
-  context: Dependencies,
+  context: Context,
   tx: Tx,
   caller: Caller,
   agent: { id: string; handle: string | null },
@@ -137,7 +137,7 @@ const newCall = {
 } as const
 
 /** @throws conflict when one of the two is in a live call */
-async function requireFree(context: Dependencies, tx: Tx, userId: string, agentId: string): Promise<void> {
+async function requireFree(context: Context, tx: Tx, userId: string, agentId: string): Promise<void> {
   for (const live of await lockLiveCalls(tx, userId, agentId)) {
     if ((await settleCall(context, tx, live)).state === 'ended') continue
     throw conflict(live.userId === userId ? 'You are in a call.' : 'The agent is in another call.')

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { collectEffects, noCommitEffects } from '../commit-effects.ts'
-import type { CommitEffects, CommitTarget } from '../commit-effects.ts'
+import { collectEffects, noCommitEffects, type CommitEffects, type CommitTarget } from '../commit-effects.ts'
 import { ConcurrentChange, DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
 import { isDomainError } from '../../errors.ts'
 import type { DatabaseLog, DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'

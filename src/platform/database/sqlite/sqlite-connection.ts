@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
-import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { KnexQuery } from '../bound-knex.ts'
 import { storable } from '../storable.ts'
 import { checkpointPages } from './checkpoints.ts'

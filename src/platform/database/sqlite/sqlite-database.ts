@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 
-import { collectEffects, noCommitEffects } from '../commit-effects.ts'
-import type { CommitTarget } from '../commit-effects.ts'
+import { collectEffects, noCommitEffects, type CommitTarget } from '../commit-effects.ts'
 import type { DatabaseOptions, EngineDatabase, Tx } from '../database.ts'
 import { preparePrivateDatabase } from '../../private-files.ts'
 import { beginEpoch } from '../history/epoch.store.ts'

@@ -1,5 +1,4 @@
-import { knexBinder } from '../bound-knex.ts'
-import type { KnexQuery } from '../bound-knex.ts'
+import { knexBinder, type KnexQuery } from '../bound-knex.ts'
 import { noCommitEffects, type CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
 import { insertOneByOne, jsonTable } from '../table-parameter.ts'
