@@ -40,15 +40,13 @@ export interface PlacedPage<Page extends EventPage = EventPage> {
   epoch: string
 }
 
+type PullContext = Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>
+
 /**
  * Returns the page, immediately or when it has an event, without storing its delivered marks. A position of another
  * epoch is translated, and its page does not wait (AMB-240).
  */
-export async function pullPage(
-  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
-  caller: Caller,
-  pull: Pull,
-): Promise<PlacedPage<ReadPage>> {
+export async function pullPage(context: PullContext, caller: Caller, pull: Pull): Promise<PlacedPage<ReadPage>> {
   const { database } = context
   for (;;) {
     const epoch = database.epoch()
@@ -66,11 +64,7 @@ export async function pullPage(
  * credential wakes the waiters of its actor too (AUTH-015, AUTH-027). For a position beyond the log, the wait starts at
  * the end of the log. The page is then empty, and its cursor stays before the event that ended the wait (EVT-023).
  */
-async function awaitPage(
-  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
-  caller: Caller,
-  pull: Pull,
-): Promise<ReadPage> {
+async function awaitPage(context: PullContext, caller: Caller, pull: Pull): Promise<ReadPage> {
   const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.signal)
   try {
     let page = await context.livePages.read(caller, pull)
@@ -85,11 +79,7 @@ async function awaitPage(
   }
 }
 
-function readPage(
-  context: Pick<DeliveryContext, 'database' | 'eventLoaders'>,
-  caller: Caller,
-  pull: Pull,
-): Promise<ReadPage> {
+function readPage(context: PullContext, caller: Caller, pull: Pull): Promise<ReadPage> {
   return context.database.read((tx) => readPageIn(tx, context, caller, pull))
 }
 
@@ -114,7 +104,7 @@ export function markDelivered(
  * @throws DomainError not_found, for another person's agent and for an unknown one; invalid_request as `listEvents`
  */
 export async function listOwnedAgentEvents(
-  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
+  context: PullContext,
   owner: Caller,
   agentId: string,
   { after, ...rest }: Omit<Pull, 'after'> & { after: number | undefined },

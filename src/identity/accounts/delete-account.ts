@@ -1,20 +1,15 @@
 import { invalidRequest, unauthorized } from '../../platform/errors.ts'
-import type { IdentityContext } from '../context.ts'
 import { findActor, listOwnedIds } from './actor.store.ts'
 import type { DeletionReceipt } from './deletion.ts'
 import { foldHandle } from './handle.rules.ts'
-import { deleteAccounts } from './delete-accounts.ts'
+import { deleteAccounts, type ErasureContext } from './delete-accounts.ts'
 
 /**
  * Deletes a user and the agents it owns permanently (DEL-006).
  * @param confirm the user's own handle, against mistakes
  * @throws DomainError invalid_request for another handle
  */
-export function deleteAccount(
-  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
-  userId: string,
-  confirm: string,
-): Promise<DeletionReceipt> {
+export function deleteAccount(context: ErasureContext, userId: string, confirm: string): Promise<DeletionReceipt> {
   return deleteAccounts(context, async (tx) => {
     const user = await findActor(tx, userId)
     if (user?.status !== 'active') throw unauthorized()

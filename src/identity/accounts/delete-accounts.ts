@@ -12,6 +12,9 @@ import { addCounts, type ErasureCounts } from './erasure-counts.ts'
 /** Maximum wait of the answer for the erasure after the commit. Most deletions complete in this time. */
 const erasureWaitMs = 5_000
 
+/** Dependencies of the deletion of accounts. */
+export type ErasureContext = Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>
+
 /**
  * Deletes accounts. One transaction ends all of their visible data and activity, in every process. Then the erasure
  * targets are erased: at once if that is quick, otherwise from the queue (DEL-006). Accounts in very many chats leave
@@ -21,7 +24,7 @@ const erasureWaitMs = 5_000
  * @param name reads the accounts to delete, and rejects with a DomainError; it may run several times
  */
 export async function deleteAccounts(
-  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  context: ErasureContext,
   name: (tx: Tx) => Promise<DeletedAccounts>,
   requestedBy: Requester = 'person',
 ): Promise<DeletionReceipt> {
@@ -42,7 +45,7 @@ export async function getAccountDeletion(context: Needs<'database'>, receiptId: 
 }
 
 async function endExcessMemberships(
-  { database, erasure, clock, ids }: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  { database, erasure, clock, ids }: ErasureContext,
   receiptId: string,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { changeProfile } from '../profiles/change-profile.ts'
 import type { DeletionReceipt } from '../accounts/deletion.ts'
-import { deleteAccounts } from '../accounts/delete-accounts.ts'
+import { deleteAccounts, type ErasureContext } from '../accounts/delete-accounts.ts'
 import { lockOwned, requireOwned } from './find-agents.ts'
 import { deleteAgentTokens } from '../accounts/credential.store.ts'
 
@@ -97,11 +97,7 @@ export function updateOwnedAgent(
  * history for the other members (AUTH-027).
  * @throws DomainError not_found for another user's agent and an unknown one alike
  */
-export function deleteOwnedAgent(
-  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>,
-  ownerId: string,
-  agentId: string,
-): Promise<DeletionReceipt> {
+export function deleteOwnedAgent(context: ErasureContext, ownerId: string, agentId: string): Promise<DeletionReceipt> {
   return deleteAccounts(context, async (tx) => {
     await requireOwned(tx, ownerId, agentId)
     return { userIds: [], agentIds: [agentId] }
