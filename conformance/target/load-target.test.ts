@@ -119,6 +119,9 @@ test('a receipt timestamp can be a value of a member', () => {
   expect(stamps('delivered')).toEqual(['delivered_stamp', null])
   expect(stamps('read')).toEqual(['delivered_stamp', 'read_stamp'])
   expect(stamps()).toEqual([undefined, undefined])
+  const flags = read({ names: { delivered_stamp: 'delivered' } })
+  const flag = (delivered: unknown) => memberNamed(flags, { delivered }, 'delivered_stamp')
+  expect([true, false, null].map(flag)).toEqual([true, null, null])
 })
 
 test('the state of a variant send is the word delivered, configured words, or a receipt timestamp', () => {

@@ -14,6 +14,11 @@ export const receiptsChoices = {
     'receipt timestamps are in deliveredAt and readAt',
     { names: { delivered_stamp: 'deliveredAt', read_stamp: 'readAt' }, group: 'stamps' },
   ],
+  'stamps-are-flags': [
+    'AMB-033',
+    'two members are true or false instead of a time',
+    { names: { delivered_stamp: 'delivered', read_stamp: 'seen' }, group: 'stamps' },
+  ],
   'stamps-are-a-status': [
     'AMB-033',
     'one member has the value sent, delivered or read',

@@ -79,6 +79,8 @@ export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message:
   }
   if (server.hasChoice('stamps-are-a-status'))
     return { ...shown, status: stamps.read !== null ? 'read' : stamps.delivered !== null ? 'delivered' : 'sent' }
+  if (server.hasChoice('stamps-are-flags'))
+    return { ...shown, delivered: stamps.delivered !== null, seen: stamps.read !== null }
   if (server.hasChoice('stamps-nested'))
     return { ...shown, receipts: { delivered_at: stamps.delivered, read_at: stamps.read } }
   const [delivered, read] = server.hasChoice('stamps-named-otherwise')
