@@ -116,6 +116,8 @@ export interface PropertyOptions {
   withinMs?: Partial<Record<Mode, number>>
   /** Limits of shrinking; default 200 requests and 10 s. */
   shrink?: { requests: number; ms: number }
+  /** Shrinks by dropping items of the list in this member, as long as the same requirement is violated. */
+  dropsFrom?: string
 }
 
 /** A direct chat leased for the check. */
@@ -142,6 +144,8 @@ export interface LeasedWebhook {
 export interface LoadAsked {
   clients: number
   withinMs: number
+  /** Number of random sessions of each check. */
+  sessions?: number | undefined
 }
 
 export interface CheckContext {

@@ -38,6 +38,8 @@ test('model selects the random sessions, for the time of the mode or for some mi
   })
   const timed = readOptions(['model', '--minutes', '2', '--only', 'sessions.groups*'])
   expect(timed).toMatchObject({ only: ['sessions.groups*'], mode: 'deep', load: { clients: 0, withinMs: 120_000 } })
+  const counted = readOptions(['model', '--sessions', '1000'])
+  expect(counted.load).toEqual({ clients: 0, withinMs: 30_000_000, sessions: 1000 })
   expect(() => readOptions(['model', '--load', '2'])).toThrow('model takes no --load')
   expect(() => readOptions(['model', 'file'])).toThrow('unexpected file')
 })

@@ -81,7 +81,7 @@ export const usage = `Usage:
                                                   test a client: COMMAND performs operations that it reads as JSON lines
                                                   (spec/client.schema.yaml), and the harness is its service
   parley-conform model [--target FILE]            run only random sessions, which a model of the document judges: for the time
-                                                  of --mode, or for --minutes
+                                                  of --mode, for --minutes, or --sessions N of each check
   parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
                                                   difference that no decision allows
   parley-conform matrix REPORT...                 make one page from report.json files: requirements by implementation
@@ -258,7 +258,7 @@ function parse(argv: readonly string[]) {
         out: { type: 'string' },
         yes: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
-        sessions: { type: 'string', default: '50' },
+        sessions: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', short: 'V', default: false },
       },
@@ -305,7 +305,7 @@ const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.ca
 function readDiff(files: readonly string[], values: ReturnType<typeof parse>['values']): DiffOptions {
   const [one, other, ...more] = files
   if (one === undefined || other === undefined || more.length > 0) throw new UsageError('diff needs two target files')
-  const { sessions, seed, minutes, form, out } = values
+  const { sessions = '50', seed, minutes, form, out } = values
   if (form !== undefined && form.length > 1) throw new UsageError('--form: diff takes one form')
   return {
     targets: [one, other],
@@ -339,15 +339,19 @@ const optionalNumber = (text: string | undefined, option: string): number | unde
 
 const readForm = (text: string): Form => oneOf(text, ['current', 'variant'], '--form')
 
-/** Selects the checks of random sessions, for the time of the mode or for some minutes. */
-function readModel({ load, minutes, only }: ReturnType<typeof parse>['values']): Pick<Options, 'only' | 'load'> {
-  if (load !== undefined) throw new UsageError('model takes no --load')
-  const selected = splitAll(only)
-  return {
-    only: selected.length === 0 ? ['sessions'] : selected,
-    load: minutes === undefined ? undefined : { clients: 0, withinMs: number(minutes, '--minutes') * 60_000 },
-  }
+/** Selects the checks of random sessions, for the time of the mode, some minutes or a number of sessions. */
+function readModel(values: ReturnType<typeof parse>['values']): Pick<Options, 'only' | 'load'> {
+  if (values.load !== undefined) throw new UsageError('model takes no --load')
+  const selected = splitAll(values.only)
+  const only = selected.length === 0 ? ['sessions'] : selected
+  const sessions = values.sessions === undefined ? undefined : positive(values.sessions, '--sessions')
+  const minutes = optionalNumber(values.minutes, '--minutes') ?? (sessions && sessions * minutesOfSession)
+  if (minutes === undefined) return { only }
+  return { only, load: { clients: 0, withinMs: minutes * 60_000, sessions } }
 }
+
+/** Time limit of one session on a slow target, in minutes. */
+const minutesOfSession = 0.5
 
 /** @param minutes duration of the load; default: 1 */
 function readLoad(clients: string, minutes = '1'): LoadAsked {

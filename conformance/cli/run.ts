@@ -194,6 +194,7 @@ function repeatCommand(
     ...withoutLoad,
     ...(load === undefined || isModel ? [] : ['--load', String(load.clients)]),
     ...(load === undefined ? [] : ['--minutes', String(load.withinMs / 60_000)]),
+    ...(load?.sessions === undefined ? [] : ['--sessions', String(load.sessions)]),
     ...(set === wholeSet ? [] : ['--set', set]),
     ...(forms ?? []).flatMap((form) => ['--form', form]),
     ...(shard === undefined ? [] : ['--shard', `${shard.index}/${shard.count}`]),

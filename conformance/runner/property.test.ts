@@ -29,6 +29,26 @@ describe('properties', () => {
     expect(result.exchanges).toHaveLength(1)
   })
 
+  test('drop items of a list as long as the same requirement is violated, also when replayed', async () => {
+    const needsThree = async (t: CheckContext) => {
+      const steps = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 30, maxLength: 30, size: 'max' })
+      await t.property(
+        fc.record({ steps }),
+        async ({ steps: played }) => {
+          await get(t)
+          const isWhole = [7, 8, 9].every((step) => played.includes(step))
+          t.expect.that(!isWhole, { what: 'a session with the steps 7, 8 and 9', actual: played.length })
+        },
+        { runs: { quick: 50 }, shrink: { requests: 200, ms: 10_000 }, dropsFrom: 'steps' },
+      )
+    }
+    const { status, counterexample, actual, replay } = await run(needsThree)
+    expect({ status, actual }).toEqual({ status: 'failed', actual: 3 })
+    expect((counterexample as { steps: number[] }).steps.toSorted()).toEqual([7, 8, 9])
+    forgetChecks()
+    expect(await run(needsThree, { replay })).toMatchObject({ status: 'failed', actual: 3 })
+  })
+
   test('record the runs before a violation, the shortest counterexample last', async () => {
     let runs = 0
     const third = async (t: CheckContext) => {

@@ -7,6 +7,7 @@ import { redact } from '../client/redaction.ts'
 import type { PropertyOptions, Run } from '../check-api/context.ts'
 import type { Mode } from '../check-api/needs.ts'
 import { Violation } from '../check-api/outcome.ts'
+import { shortenList } from './shorten-list.ts'
 
 const defaultRuns: Record<Mode, number> = { quick: 5, full: 25, deep: 200 }
 const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_000 }
@@ -70,6 +71,7 @@ export async function runProperty<T>(
       {
         seed: state.seed + property,
         numRuns: options.runs?.[state.mode] ?? defaultRuns[state.mode],
+        endOnFailure: options.dropsFrom !== undefined,
         ...(path === undefined ? {} : { path }),
       },
     )
@@ -80,6 +82,7 @@ export async function runProperty<T>(
   if (search.stopped !== undefined) throw search.stopped
   if (state.found === undefined) return
   Object.assign(state.found, { path: details.counterexamplePath, shrinks: details.numShrinks })
+  if (options.dropsFrom !== undefined) await search.dropItems(options.dropsFrom)
   if (options.race === true) state.found.seen = await search.countRecurrences()
   throw state.found.violation
 }
@@ -97,6 +100,7 @@ class Search<T> {
   readonly #passed: string[] = []
   #shrinkFrom: { at: number; requests: number } | undefined
   #index = 0
+  #dropsItems = false
 
   constructor(
     state: PropertyState,
@@ -123,19 +127,32 @@ class Search<T> {
         return
       }
       const { recorder, found } = this.#state
+      if (this.#dropsItems && error.requirement !== found?.violation.requirement) return
       this.#shrinkFrom ??= { at: Date.now(), requests: recorder.requests }
       this.#shortest = value
       this.#state.values[this.#property] = [...this.#passed, fc.stringify(value)]
       this.#state.found = {
         violation: error,
         property: this.#property,
-        path: null,
+        path: found?.path ?? null,
         counterexample: plain(value),
         shrinks: found === undefined ? 0 : found.shrinks + 1,
         exchanges: recorder.exchanges,
       }
       throw error
     }
+  }
+
+  /** Drops items of a list in the counterexample that its violation does not need. */
+  async dropItems(member: string): Promise<void> {
+    const value = this.#shortest as T & Record<string, unknown[]>
+    this.#dropsItems = true
+    await shortenList(value[member] as unknown[], (rest) =>
+      this.execute({ ...value, [member]: rest }).then(
+        () => false,
+        () => true,
+      ),
+    )
   }
 
   async #once(value: T): Promise<void> {
