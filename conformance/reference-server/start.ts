@@ -30,7 +30,8 @@ export async function startReferenceServer(options: ReferenceServerOptions = {})
   server.baseUrl = `http://${server.options.host}:${port}`
   // The operator must receive the response before its connection is closed.
   server.cutConnections = () => {
-    setImmediate(() => httpServer.closeAllConnections())
+    // After the answer to the request that restarts the server.
+    setTimeout(() => httpServer.closeAllConnections(), server.hasChoice('answers-late') ? 60 : 0)
   }
   return {
     url: server.baseUrl,
