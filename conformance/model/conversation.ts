@@ -1,5 +1,6 @@
 /** Chats, members, blocks and messages of a generated session, with names that are valid on every server. */
 import type { WirePart } from '../client/wire.ts'
+import { seededRandom } from './seeded-random.ts'
 
 export type AgentName = 'a0' | 'a1' | 'a2'
 export type PersonName = 'p0' | 'p1'
@@ -143,6 +144,18 @@ export class Conversation {
     return this.chat(chat).kind === 'direct' && this.blocks.has(`${sender}>${reader}`)
   }
 }
+
+/**
+ * Selects an item by its name: the same one when steps before it are dropped, unless they made it. Undefined for an
+ * empty list.
+ */
+export function choose<T>(items: readonly T[], choice: number, nameOf: (item: T) => string = String): T | undefined {
+  const ranks = new Map(items.map((item) => [item, rank(`${choice} ${nameOf(item)}`)]))
+  return items.toSorted((one, other) => ranks.get(other)! - ranks.get(one)!)[0]
+}
+
+const rank = (text: string): number =>
+  seededRandom([...text].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193), 0x811c9dc5))()
 
 /** Returns the item for a number of any size. Undefined for an empty list. */
 export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length]

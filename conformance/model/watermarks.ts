@@ -1,16 +1,19 @@
-/** Watermarks of one recipient in one chat (RCP-017, RCP-018, RCP-021; AMB-035, AMB-037). */
+/** Watermarks of one recipient in one chat (RCP-017, RCP-018, RCP-020, RCP-021, RCP-038; AMB-035, AMB-037). */
 export type WatermarkRoute = 'delivered' | 'read'
 
-export class Watermarks {
-  /** Highest covered message by number in the chat; 0 for none. */
-  delivered = 0
-  read = 0
+/** `covered`: a delivered call below the read watermark, which does not advance by a derived rule only. */
+export type WatermarkMove = 'advanced' | 'covered' | 'equal' | 'behind'
 
-  /** Moves the watermark of a route to a message. A read implies delivered. @returns whether the answer says advanced */
-  move(route: WatermarkRoute, message: number): boolean {
-    const advanced = message > this[route]
-    if (advanced) this[route] = message
-    if (route === 'read') this.delivered = Math.max(this.delivered, message)
-    return advanced
+/** Messages are numbers in the order of the chat. */
+export class Watermarks {
+  /** Highest message of the calls of each route; -1 for none. */
+  delivered = -1
+  read = -1
+
+  move(route: WatermarkRoute, message: number): WatermarkMove {
+    const before = this[route]
+    if (message <= before) return message === before ? 'equal' : 'behind'
+    this[route] = message
+    return route === 'delivered' && message <= this.read ? 'covered' : 'advanced'
   }
 }

@@ -8,24 +8,24 @@ import { ask } from '../../fixtures/a2a-calls.ts'
 import { restart as restartTarget } from '../../fixtures/restart.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
-import { pick, textPart, type AgentName, type ChatName } from '../../model/conversation.ts'
+import { choose, textPart, type AgentName, type ChatName } from '../../model/conversation.ts'
 import { conclude, settled, shownStatus, type Finding } from './findings.ts'
 import { catchUp, learnId, tryHook } from './further-steps.ts'
 import { contentFindings } from './histories.ts'
 import { judgeLog, received } from './logs.ts'
-import type { Session } from './session.ts'
+import type { Session, Subscription } from './session.ts'
 import type { StepOf } from './steps.ts'
 
 /** Sends several messages at once. Their order is a choice of the target, and every reader must see the same one. */
 export async function sendAtOnce(s: Session, { chat: which, senders, route }: StepOf<'send at once'>): Promise<void> {
-  const chat = pick([...s.model.chats.keys()], which)!
+  const chat = choose([...s.model.chats.keys()], which)!
   const writers = s.writers(chat)
   if (writers.length === 0) return
-  const chosen = senders.map((who) => pick(writers, who)!)
+  const chosen = senders.map((who) => choose(writers, who)!)
   // A block may suppress messages of some senders, so one reader must see all of them.
   const reader = writers.find((name) => chosen.every((sender) => !isSuppressed(s, chat, sender, name)))
   const sent = chosen.map((sender, index) => ({
-    name: s.model.name('m'),
+    name: s.name(String.fromCodePoint(97 + index)),
     sender: reader === undefined ? writers[0]! : sender,
     id: s.t.unique.messageId(),
     by: sendRoutes[((route + index) % sendRoutes.length) as 0],
@@ -86,14 +86,14 @@ async function orderOf(
 
 /** Sends an A2A message to an agent that accepts no tasks: an ordinary message of the chat of both (A2A-007). */
 export async function callAgent(s: Session, { to }: StepOf<'call an agent'>): Promise<void> {
-  const chat = pick(
+  const chat = choose(
     (['agents', 'second'] as const).filter((name) => s.model.chats.has(name)),
     to,
   )!
   const callee = chat === 'agents' ? 'a1' : 'a2'
   // The target chooses the outcome of a call during a block, except that the caller keeps the message (BLK-013).
   if (s.model.isBlocked('a0', callee)) return
-  const name = s.model.name('m')
+  const name = s.name()
   const text = s.t.unique.marker(name)
   const abort = new AbortController()
   let isAnswered = false
@@ -123,7 +123,7 @@ export async function callAgent(s: Session, { to }: StepOf<'call an agent'>): Pr
 
 /** Gives an agent a new token, which changes nothing else. */
 export async function rotateToken(s: Session, { agent }: StepOf<'rotate a token'>): Promise<void> {
-  const name = pick(s.agents, agent)!
+  const name = choose(s.agents, agent)!
   const { id, handle } = s.agent(name)
   await catchUp(s, name)
   const rotated = await tryHook(s, 'rotateToken', { agent_id: id, handle }, 'p0')
@@ -139,33 +139,39 @@ export async function restart(s: Session, { crash }: StepOf<'restart'>): Promise
   await restartTarget(s.t, crash ? 'SIGKILL' : 'SIGTERM')
 }
 
-/** Subscribes a0 to a webhook, or ends its subscription after judging its deliveries. */
-export async function changeSubscription(s: Session): Promise<void> {
-  if (s.subscription !== undefined) {
+/** Subscribes a0 to a webhook, or ends its first subscription after judging the deliveries. */
+export async function changeSubscription(s: Session, { further }: StepOf<'subscribe or unsubscribe'>): Promise<void> {
+  const { length } = s.subscriptions
+  if (length === 2 || (length === 1 && !further)) {
     await judgeDeliveries(s)
     await unsubscribe(s)
-    s.trail.push('a0 ends its subscription')
+    s.trail.push('a0 ends its first subscription')
     return
   }
+  await judgeDeliveries(s)
   const endpoint = s.t.receiver.endpoint()
   const reply = s.answered(await s.agent('a0').createWebhook({ url: endpoint.url }))
   const [secret, id] = [findMember(reply.body, 'signing_secret'), findMember(reply.body, 'id')]
   if (!reply.ok || typeof secret !== 'string' || typeof id !== 'string') return
   s.trail.push('a0 subscribes to a webhook')
-  s.subscription = { endpoint, secret, id, from: s.model.messages.length }
+  // A new subscription may replace the one before it.
+  for (const earlier of s.subscriptions) earlier.isReplaced = true
+  s.subscriptions.push({ endpoint, secret, id, from: s.model.messages.length, isReplaced: false })
 }
 
 export async function unsubscribe(s: Session): Promise<void> {
-  const { subscription } = s
-  s.subscription = undefined
+  const subscription = s.subscriptions.shift()
   if (subscription !== undefined) await tryHook(s, 'deleteWebhook', { id: subscription.id }, 'a0')
 }
 
-/** Compares the deliveries of a subscription with the log, and verifies their signatures. */
+/** Compares the deliveries of each subscription with the log, and verifies their signatures. */
 export async function judgeDeliveries(s: Session): Promise<void> {
-  if (s.subscription === undefined) return
-  const { endpoint, secret, from } = s.subscription
-  await judgeLog(s, 'a0', 100)
+  if (s.subscriptions.length > 0) await judgeLog(s, 'a0', 100)
+  for (const subscription of s.subscriptions.filter(({ isReplaced }) => !isReplaced))
+    await judgeDeliveriesOf(s, subscription)
+}
+
+async function judgeDeliveriesOf(s: Session, { endpoint, secret, from }: Subscription): Promise<void> {
   // Deliveries of earlier events are a choice (AMB-052).
   const due = received(s, 'a0').filter(({ message }) => s.position(message) >= from)
   await until(async () => due.every(({ event }) => endpoint.of(event.event_id).length > 0), arrivalMs(s.t))

@@ -1,14 +1,23 @@
 /** Steps that use optional features: hooks of persons, groups and blocks, and the variant form. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { messagesOf, textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft as finalize, openDraft, sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage } from '../../client/wire.ts'
-import { isAgent, pick, textPart, type ActorName, type ChatName } from '../../model/conversation.ts'
+import {
+  choose,
+  isAgent,
+  textPart,
+  type ActorName,
+  type AgentName,
+  type ChatName,
+  type ModelMessage,
+} from '../../model/conversation.ts'
 import { RejectedHook } from '../../target/hooks.ts'
 import type { HookResult } from '../../target/hooks.ts'
 import type { ProvisionName } from '../../target/target.ts'
 import { conclude, settled, shownStatus, type Finding } from './findings.ts'
 import { judgePage } from './histories.ts'
-import { judgeLog } from './logs.ts'
+import { judgeLog, readLog } from './logs.ts'
 import type { Session } from './session.ts'
 import type { StepOf } from './steps.ts'
 
@@ -27,9 +36,9 @@ export async function tryHook(
 
 export async function sendAsPerson(s: Session, step: StepOf<'send as a person'>): Promise<void> {
   const chats = [...s.model.chats.values()].filter(({ members }) => members.has('p0'))
-  const chat = pick(chats, step.chat)?.name
+  const chat = choose(chats, step.chat, ({ name }) => name)?.name
   if (chat === undefined) return
-  const name = s.model.name('m')
+  const name = s.name()
   const id = s.t.unique.messageId()
   const parts = textParts(`${name} by a person`)
   const sent = await tryHook(s, 'sendAsPerson', { chat_id: s.chatId(chat), message_id: id, parts }, 'p0')
@@ -42,7 +51,7 @@ export async function sendAsPerson(s: Session, step: StepOf<'send as a person'>)
 
 export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'>): Promise<void> {
   const [chat, reader] = ([['agents', 'a1'] as const, ['second', 'a2'] as const] as const)[to as 0]
-  const name = s.model.name('m')
+  const name = s.name()
   const text = s.t.unique.marker(name)
   const message = { parts: valueParts(text), idempotency_key: s.t.unique.ulid() }
   const reply = s.answered(await sendTo(s.agent('a0'), [s.actor(reader).handle], message))
@@ -60,6 +69,87 @@ export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'
   }
   const id = await learnId(s, chat, text, lost)
   if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
+}
+
+/** Sends one text by the first route. */
+export async function sendText(
+  s: Session,
+  { chat, sender }: { chat: ChatName; sender: AgentName },
+  suffix = '',
+): Promise<ModelMessage> {
+  const name = s.name(suffix)
+  const id = s.t.unique.messageId()
+  const parts = [textPart(`${name} says something`)]
+  const body = { message_id: id, chat_id: s.chatId(chat), parts }
+  const reply = s.answered(await s.agent(sender).send(body))
+  s.trail.push(`${sender} sends ${name} to ${chat}`)
+  const about = {
+    requirement: 'MSG-031',
+    what: `status of ${name}`,
+    expected: 202,
+    actual: shownStatus(reply),
+  } as const
+  conclude(s, about.what, reply.status === 202 ? [] : [about])
+  return s.store({ name, chat, sender, route: 0, parts }, id)
+}
+
+/** Sends messages while pulls of their recipient wait, and judges the page of each pull. */
+export async function waitForMessages(s: Session, step: StepOf<'wait for a message'>): Promise<void> {
+  const reader = choose(s.agents, step.reader)!
+  const open = [...s.model.chats.values()].flatMap(({ name: chat, members }) =>
+    members.has(reader) ? s.writers(chat).map((sender) => ({ chat, sender })) : [],
+  )
+  const pairs = open.filter(({ chat, sender }) => sender !== reader && !s.model.suppresses(chat, sender, reader))
+  const pair = choose(pairs, step.chat, ({ chat, sender }) => `${chat} ${sender}`)
+  if (pair === undefined) return
+  await judgeLog(s, reader, 100)
+  const log = s.log(reader)
+  const pulls = Array.from({ length: step.pulls + 1 }, () => log.page(log.end, step.limit, waitSeconds))
+  await pause(waitStartMs)
+  for (let sent = 0; sent <= step.sends; sent += 1) await sendText(s, pair, String.fromCodePoint(97 + sent))
+  const pages = await Promise.all(pulls)
+  s.trail.push(`${reader} waits for ${step.sends + 1} messages with ${pulls.length} pulls (limit ${step.limit})`)
+  const empty = pages.filter(({ items }) => items.length === 0)
+  const what = `the page of a pull of ${reader} that waited while a message arrived`
+  conclude(s, what, [
+    ...pages.flatMap(({ findings }) => findings),
+    ...empty.map((): Finding => ({
+      ...{ requirement: 'EVT-022', failureClass: 'lost', what, expected: 'its event', actual: 'none' },
+    })),
+  ])
+  await judgeLog(s, reader, 100)
+}
+
+/** Longer than a target needs to wake a pull, and short enough for shrinking. */
+const waitSeconds = 4
+const waitStartMs = 60
+
+/** Sends to both other agents, in a chat outside of the session. Both receive it in the chat that the answer names. */
+export async function sendToHandles(s: Session): Promise<void> {
+  const readers = ['a1', 'a2'] as const
+  if (s.model.blocks.size > 0) return
+  const text = s.t.unique.marker(s.name())
+  const handles = readers.map((name) => s.actor(name).handle)
+  const message = { parts: valueParts(text), idempotency_key: s.t.unique.ulid() }
+  const reply = s.answered(await sendTo(s.agent('a0'), handles, message))
+  // Several handles may be rejected (AMB-092).
+  if (!reply.ok) return
+  s.trail.push('a0 sends to the handles of a1 and a2')
+  for (const reader of readers) {
+    const what = `the message to several handles in the log of ${reader}`
+    await settled(s, what, async () => {
+      const findings = await readLog(s, reader, 100)
+      const event = s.log(reader).events.find(({ data }) => textOf(data?.message) === text)
+      if (event === undefined)
+        return [
+          ...findings,
+          { requirement: 'VMSG-002', failureClass: 'lost', what, expected: text, actual: 'none', late: true },
+        ]
+      const expected = reply.body.chat_id
+      const about = { what: `chat_id of ${what}`, expected, actual: event.chat_id }
+      return event.chat_id === expected ? findings : [{ requirement: 'VMSG-010', failureClass: 'changed', ...about }]
+    })
+  }
 }
 
 /**
@@ -83,10 +173,10 @@ export async function learnId(
 }
 
 export async function finalizeDraft(s: Session, step: StepOf<'finalize a draft'>): Promise<void> {
-  const chat = pick([...s.model.chats.keys()], step.chat)!
-  const sender = pick(s.writers(chat), step.sender)
+  const chat = choose([...s.model.chats.keys()], step.chat)!
+  const sender = choose(s.writers(chat), step.sender)
   if (sender === undefined) return
-  const name = s.model.name('m')
+  const name = s.name()
   const { message_id: id } = await s.t.given(openDraft(s.agent(sender), s.chatId(chat)), 'opening a draft')
   await s.t.given(appendDraft(s.agent(sender), id, `${name} as a draft`), 'an append to a draft')
   await s.t.given(finalize(s.agent(sender), id), 'finalizing a draft')
@@ -120,7 +210,7 @@ export async function changeBlock(s: Session, { pair }: StepOf<'block or unblock
   const present = pairs.filter((both) => both.every((actor) => s.scenario.actors.has(actor)))
   const active = [...s.model.blocks].map((block) => block.split('>') as [ActorName, ActorName])
   const isLift = active.length > 0 && pair % 2 === 0
-  const [by, whom] = pick(isLift ? active : present, pair >> 1)!
+  const [by, whom] = choose(isLift ? active : present, pair >> 1, (both) => both.join())!
   if (!isLift && s.model.blocks.has(`${by}>${whom}`)) return
   for (const actor of [by, whom]) await catchUp(s, actor)
   const { handle, id } = s.actor(whom)
@@ -129,7 +219,7 @@ export async function changeBlock(s: Session, { pair }: StepOf<'block or unblock
   s.setBlock(by, whom, !isLift)
 }
 
-export async function changeMember(s: Session, { agent }: StepOf<'join or leave'>): Promise<void> {
+export async function changeMember(s: Session, { agent, own }: StepOf<'join or leave'>): Promise<void> {
   const group = s.model.chats.get('group')
   const name = (['a2', 'a1'] as const)[agent % 2]!
   if (group === undefined) return
@@ -137,8 +227,10 @@ export async function changeMember(s: Session, { agent }: StepOf<'join or leave'
   if (isMember) await catchUp(s, name)
   const { handle, id } = s.actor(name)
   const parameters = { chat_id: s.chatId('group'), handle, id }
-  if ((await tryHook(s, isMember ? 'removeMember' : 'addMember', parameters, 'p0')) === undefined) return
-  s.trail.push(`p0 ${isMember ? 'removes' : 'adds'} ${name}`)
+  const leaves = own && isMember && s.t.hooks.has('leaveGroup', 'agent')
+  const hook = leaves ? 'leaveGroup' : isMember ? 'removeMember' : 'addMember'
+  if ((await tryHook(s, hook, parameters, leaves ? name : 'p0')) === undefined) return
+  s.trail.push(leaves ? `${name} leaves the group` : `p0 ${isMember ? 'removes' : 'adds'} ${name}`)
   s.memberChanges[isMember ? 'removed' : 'added'] += 1
   if (isMember) s.model.leave('group', name)
   else s.model.join('group', name)

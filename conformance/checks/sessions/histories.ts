@@ -9,8 +9,9 @@ import { stampsOf } from '../../fixtures/receipts.ts'
 import { settled, type Finding } from './findings.ts'
 import type { Session } from './session.ts'
 
-export const emojiOf = (actor: ActorName, index: number): string =>
-  emojis[['a0', 'a1', 'a2', 'p0'].indexOf(actor) * 2 + index] as string
+/** Each actor has two emoji for whole messages and two for parts. */
+export const emojiOf = (actor: ActorName, index: number, part: boolean): string =>
+  emojis[['a0', 'a1', 'a2', 'p0'].indexOf(actor) * 4 + index + (part ? 2 : 0)] as string
 
 interface Page {
   limit: number
@@ -238,12 +239,12 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
         actual: entry.reactions ?? 'nothing',
       },
     ]
-  return s.reactions.on(message.name).flatMap(({ actor, states, overtaken }): Finding[] => {
+  return s.reactions.on(message.name).flatMap(({ actor, part, states, overtaken }): Finding[] => {
     // Whether the blocker sees reactions of the blocked actor is a choice (AMB-054).
     if (s.wasBlocked(actor, reader)) return []
-    const own = [0, 1].map((index) => emojiOf(actor, index))
+    const own = [0, 1].map((index) => emojiOf(actor, index, part))
     const shown = own.filter((emoji) => containsValue(entry.reactions, emoji))
-    const what = `reactions of ${actor} on ${message.name} at ${reader}`
+    const what = `reactions of ${actor} on ${part ? 'the last part of ' : ''}${message.name} at ${reader}`
     const repeated = shown.find((emoji) => multiplicity(reactionsOf(entry), emoji) > 1)
     if (repeated !== undefined)
       return [
@@ -259,7 +260,7 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
     const isLost = states.every((state) => state.some((emoji) => !shown.includes(emoji)))
     return [
       {
-        requirement: isLost && overtaken ? 'RCT-010' : states.length === 1 ? 'RCT-025' : 'RCT-031',
+        requirement: (isLost ? overtaken : undefined) ?? (states.length === 1 ? 'RCT-025' : 'RCT-031'),
         failureClass: isLost ? 'lost' : 'changed',
         what,
         actual: shown,

@@ -38,8 +38,13 @@ export class LogReader {
   async begin(): Promise<void> {
     this.#base = this.#base === 0 ? await this.#agent.cursor() : this.#base
     await this.walk(100)
-    this.#base = Math.max(this.#base, ...this.#known.map(sequenceOf))
+    this.#base = this.end
     this.#known = []
+  }
+
+  /** The last sequence that was read. */
+  get end(): number {
+    return Math.max(this.#base, ...this.#known.map(sequenceOf))
   }
 
   /** Returns a cursor: the start of the session, or a sequence that was read since. */
@@ -48,8 +53,8 @@ export class LogReader {
     return cursors[index % cursors.length] as number
   }
 
-  async page(after: number, limit: number): Promise<ReadPage> {
-    const reply = await this.#agent.events({ after, timeout: 0, limit })
+  async page(after: number, limit: number, timeout = 0): Promise<ReadPage> {
+    const reply = await this.#agent.events({ after, timeout, limit })
     const where = `a page of the log of ${this.#owner} (after ${after}, limit ${limit})`
     if (!reply.ok) {
       const actual = { status: reply.status, body: reply.body }
@@ -78,7 +83,7 @@ export class LogReader {
     const ids = new Map(items.map((event) => [sequenceOf(event), event.event_id]))
     const lost = passed.filter((event) => !ids.has(sequenceOf(event)))
     const renamed = passed.filter((event) => (ids.get(sequenceOf(event)) ?? event.event_id) !== event.event_id)
-    const top = Math.max(this.#base, ...this.#known.map(sequenceOf))
+    const top = this.end
     const inserted = items.filter(
       (event) => sequenceOf(event) <= top && !this.#known.some((other) => sequenceOf(other) === sequenceOf(event)),
     )

@@ -1,28 +1,37 @@
 /** Compares the log of an agent with the events that the model requires, allows and forbids. */
 import type { RequirementId } from '../../check-api/check.ts'
 import type { WireEvent } from '../../client/wire.ts'
-import type { AgentName, ModelMessage } from '../../model/conversation.ts'
+import { choose, type AgentName, type ModelMessage } from '../../model/conversation.ts'
 import { emojis, containsValue } from '../../fixtures/reactions.ts'
 import { names } from '../../fixtures/receipts.ts'
 import { settled, type Finding } from './findings.ts'
 import { contentFindings } from './histories.ts'
 import type { Slot } from './reaction-slots.ts'
 import type { Session } from './session.ts'
+import type { StepOf } from './steps.ts'
 
 /** Reads the log of the session in pages of one size, and judges its events. Waits for events that may still arrive. */
 export function judgeLog(s: Session, owner: AgentName, limit: number): Promise<void> {
   return settled(s, `the log of ${owner} in pages of ${limit}`, async () => {
-    const findings = await s.log(owner).walk(limit)
-    for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
+    const findings = await readLog(s, owner, limit)
     return findings.length > 0 ? findings : eventFindings(s, owner)
   })
 }
 
-/** Reads one page of a log from any cursor, and judges it. */
-export function judgeLogPage(s: Session, owner: AgentName, from: number, limit: number): Promise<void> {
+/** Reads the log of the session, which marks its messages as delivered. */
+export async function readLog(s: Session, owner: AgentName, limit: number): Promise<Finding[]> {
+  const findings = await s.log(owner).walk(limit)
+  for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
+  return findings
+}
+
+/** Reads one page of a log from any cursor, and judges it. A pull may wait only where events were read before. */
+export function judgeLogPage(s: Session, { agent, from, limit, waits }: StepOf<'pull'>): Promise<void> {
+  const owner = choose(s.agents, agent)!
   return settled(s, `a page of the log of ${owner}`, async () => {
     const log = s.log(owner)
-    const { findings } = await log.page(log.cursor(from), limit)
+    const cursor = log.cursor(from)
+    const { findings } = await log.page(cursor, limit, waits && cursor < log.end ? 2 : 0)
     for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
     return [...findings, ...eventFindings(s, owner).filter(({ late }) => late !== true)]
   })
@@ -122,6 +131,16 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
       const events = s
         .log(owner)
         .events.filter(({ event_type: type, chat_id: id }) => type === 'message.read' && id === s.chatId(name))
+      const bare = events.find(({ data }) => data['through_sequence'] === undefined || data['recipient'] === undefined)
+      if (bare !== undefined)
+        return [
+          {
+            requirement: 'EVT-033',
+            what: `data of message.read in the log of ${owner}`,
+            expected: 'through_sequence and recipient',
+            actual: bare.data,
+          },
+        ]
       // Each event must name its recipient, because an agent may also receive the events of its own watermark
       // (AMB-036).
       const isNamed = (event: WireEvent): boolean =>
@@ -161,6 +180,8 @@ function memberFindings(s: Session, owner: AgentName): Finding[] {
     const what = `participant.${change} events of the group in the log of ${owner}`
     const requirement = change === 'added' ? 'EVT-034' : 'EVT-035'
     const about = { requirement, what, expected, actual: actual.length } as const
+    const bare = actual.find(({ data }) => Object.keys(data ?? {}).length === 0)
+    if (bare !== undefined) return [{ requirement, what: `data of ${what}`, expected: 'members', actual: bare.data }]
     if (actual.length < expected) return [{ ...about, failureClass: 'lost', late: true }]
     // The first members of a group may be announced as well (AMB-046).
     return change === 'removed' && actual.length > expected ? [{ ...about, failureClass: 'duplicated' }] : []

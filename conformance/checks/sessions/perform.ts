@@ -9,7 +9,7 @@ import { contentOf } from '../../fixtures/contents.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import {
   isAgent,
-  pick,
+  choose,
   textPart,
   type ActorName,
   type AgentName,
@@ -21,9 +21,17 @@ import { conclude, shownStatus } from './findings.ts'
 import { contentFindings, emojiOf, judgePage, sequenceIn } from './histories.ts'
 import { judgeLogPage } from './logs.ts'
 import type { Session } from './session.ts'
-import type { Step, StepOf } from './steps.ts'
+import type { Numbered, Step, StepOf } from './steps.ts'
 import { callAgent, changeSubscription, restart, rotateToken, sendAtOnce } from './changes.ts'
-import { changeBlock, changeMember, finalizeDraft, sendAsPerson, sendToHandle } from './further-steps.ts'
+import {
+  changeBlock,
+  changeMember,
+  finalizeDraft,
+  sendAsPerson,
+  sendToHandle,
+  sendToHandles,
+  waitForMessages,
+} from './further-steps.ts'
 
 const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Promise<void> } = {
   send,
@@ -31,11 +39,13 @@ const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Pr
   'use the id of another': useId,
   react,
   mark,
-  pull: (s, { agent, from, limit }) => judgeLogPage(s, pick(s.agents, agent)!, from, limit),
+  pull: judgeLogPage,
+  'wait for a message': waitForMessages,
   'read the history': readHistory,
   'write as a former member': writeAsFormer,
   'send as a person': sendAsPerson,
   'send to a handle': sendToHandle,
+  'send to several handles': sendToHandles,
   'finalize a draft': finalizeDraft,
   'block or unblock': changeBlock,
   'join or leave': changeMember,
@@ -46,8 +56,12 @@ const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Pr
   restart,
 }
 
-export const perform = (s: Session, step: Step): Promise<void> =>
-  (performers[step.do] as (s: Session, step: Step) => Promise<void>)(s, step)
+export const perform = (s: Session, step: Numbered): Promise<void> => {
+  s.at = step.at
+  return (performers[step.do] as (s: Session, step: Step) => Promise<void>)(s, step)
+}
+
+const nameOf = ({ name }: ModelMessage): string => name
 
 const chats = (s: Session): ChatName[] => [...s.model.chats.keys()]
 
@@ -58,14 +72,14 @@ async function awaitShown(s: Session, actor: ActorName, message: ModelMessage): 
 }
 
 async function send(s: Session, step: StepOf<'send'>): Promise<void> {
-  const chat = pick(chats(s), step.chat)!
-  const sender = pick(s.writers(chat), step.sender)
+  const chat = choose(chats(s), step.chat)!
+  const sender = choose(s.writers(chat), step.sender)
   if (sender === undefined) return
   // Whether a reply may refer to a message of an earlier membership period is a choice (AMB-016, AMB-056).
   const isBack = s.model.chat(chat).former.has(sender)
-  const target = step.reply === null || isBack ? undefined : pick(s.model.seenBy(sender, chat), step.reply)
+  const target = step.reply === null || isBack ? undefined : choose(s.model.seenBy(sender, chat), step.reply, nameOf)
   if (target !== undefined) await awaitShown(s, sender, target)
-  const name = s.model.name('m')
+  const name = s.name()
   const { parts, text } = contentOf(name, step.content)
   const content = { parts, ...(typeof text === 'string' && { text }), ...(target && { replyTo: target.name }) }
   const { route } = step
@@ -109,7 +123,7 @@ const repeatable = (s: Session): ModelMessage[] =>
   )
 
 async function sendAgain(s: Session, { message: which, route, change }: StepOf<'send again'>): Promise<void> {
-  const message = pick(repeatable(s), which)
+  const message = choose(repeatable(s), which, nameOf)
   if (message === undefined) return
   const sender = message.sender as AgentName
   const body = change ? { parts: [textPart('other words')] } : bodyOf(s, message)
@@ -133,15 +147,16 @@ async function useId(
   s: Session,
   { message: which, sender: who, route }: StepOf<'use the id of another'>,
 ): Promise<void> {
-  const message = pick(
-    s.model.messages.filter(
-      ({ chat, sender, textOnly }) => textOnly !== true && s.writers(chat).some((name) => name !== sender),
-    ),
-    which,
+  const messages = s.model.messages.filter(
+    ({ chat, sender, textOnly }) => textOnly !== true && s.writers(chat).some((name) => name !== sender),
   )
+  // Every second time selects the message whose id was used last.
+  const same = messages.filter(({ name }) => name === s.lastUsed)
+  const message = choose(which % 2 === 0 && same.length > 0 ? same : messages, which, nameOf)
   if (message === undefined) return
+  s.lastUsed = message.name
   const others = s.writers(message.chat).filter((name) => name !== message.sender)
-  const sender = pick(others, who)!
+  const sender = choose(others, who)!
   const body = { message_id: s.id(message.name), parts: [textPart('the same id by somebody else')] }
   const reply = s.answered(await sendRoutes[route as 0].send(s.agent(sender), s.chatId(message.chat), body))
   s.trail.push(`${sender} sends with the id of ${message.name}`)
@@ -160,15 +175,19 @@ async function react(s: Session, step: StepOf<'react'>): Promise<void> {
   )
   // Every second time selects a message that has reactions, so that operations interact.
   const reacted = targets.filter(({ message }) => s.reactions.on(message.name).length > 0)
-  const target = pick(step.message % 2 === 0 && reacted.length > 0 ? reacted : targets, step.actor)
+  const among = step.message % 2 === 0 && reacted.length > 0 ? reacted : targets
+  const target = choose(among, step.actor, ({ message, actor }) => `${message.name} ${actor}`)
   if (target === undefined) return
   const { message, actor } = target
   await awaitShown(s, actor, message)
-  const emoji = emojiOf(actor, step.emoji)
+  const part = step.part ? await lastPart(s, actor, message) : undefined
+  const emoji = emojiOf(actor, step.emoji, part !== undefined)
   const by: Agent | Person = s.actor(actor)
-  const reply = s.answered(await by.react(s.id(message.name), (step.operation === 'add' ? addOf : removeOf)(emoji)))
-  s.trail.push(`${actor} reacts to ${message.name}: ${step.operation} ${emoji}`)
-  const slot = s.reactions.of(message.name, actor)
+  const body = (step.operation === 'add' ? addOf : removeOf)(emoji, part)
+  const reply = s.answered(await by.react(s.id(message.name), body))
+  const where = `${part === undefined ? '' : 'the last part of '}${message.name}`
+  s.trail.push(`${actor} reacts to ${where}: ${step.operation} ${emoji}`)
+  const slot = s.reactions.of(message.name, actor, part !== undefined)
   const { members } = s.model.chat(message.chat)
   if ([...members].some((other) => s.model.isBlocked(other, actor))) slot.open = true
   const answer = answerOf(reply)
@@ -176,9 +195,16 @@ async function react(s: Session, step: StepOf<'react'>): Promise<void> {
   if (slot.open || (answer === 'rejected' && actor === message.sender)) return
   const before = slot.states
   const requirement = s.reactions.move(slot, step.operation, emoji, answer)
-  const what = `the answer to ${step.operation} ${emoji} by ${actor} on ${message.name}`
+  const what = `the answer to ${step.operation} ${emoji} by ${actor} on ${where}`
   const about = { what, expected: { reactions_before: before }, actual: shownStatus(reply) }
   conclude(s, what, requirement === undefined ? [] : [{ requirement, ...about }])
+}
+
+/** Returns the id of the last part, if the target keeps reactions to parts. */
+async function lastPart(s: Session, actor: ActorName, message: ModelMessage): Promise<string | undefined> {
+  if (!s.scenario.partReactions || !isAgent(actor)) return undefined
+  const id = s.t.named((await entryOf(s, message.chat, actor, message))?.parts.at(-1) ?? {}, 'part_id')
+  return typeof id === 'string' ? id : undefined
 }
 
 function answerOf(reply: Reply<ReactReply>): Answer {
@@ -195,23 +221,30 @@ async function mark(s: Session, { message: which, status }: StepOf<'mark'>): Pro
         .filter((reader) => reader !== message.sender && s.model.isShown(message, reader))
         .map((reader) => ({ message, reader })),
     )
-  const target = pick(targets, which)
+  // Every second time selects the watermark that moved last.
+  const same = targets.filter(({ message, reader }) => s.lastMarked === `${message.chat} ${reader}`)
+  const among = which % 2 === 0 && same.length > 0 ? same : targets
+  const target = choose(among, which, ({ message, reader }) => `${message.name} ${reader}`)
   if (target === undefined) return
   const { message, reader } = target
   await awaitShown(s, reader, message)
   const reply = s.answered(await s.agent(reader)[status](s.chatId(message.chat), s.id(message.name)))
   s.trail.push(`${reader} marks ${message.name} ${status}`)
+  s.lastMarked = `${message.chat} ${reader}`
   const { advanced, requirement } = s.watermarks.move(message.chat, reader, status, s.position(message))
   const what = `advanced of ${status} of ${message.name} by ${reader}`
-  const isRight = reply.ok && (advanced === undefined || reply.body.advanced === advanced)
-  conclude(s, what, isRight ? [] : [{ requirement, what, expected: advanced, actual: shownStatus(reply) }])
+  const isRight = reply.ok && (advanced ?? reply.body.advanced) === reply.body.advanced
+  const isBare = reply.ok && reply.body.advanced === undefined
+  const rule = isBare ? (status === 'read' ? 'RCP-014' : 'RCP-012') : requirement
+  const about = { what, expected: advanced ?? 'true or false', actual: shownStatus(reply) }
+  conclude(s, what, isRight && !isBare ? [] : [{ requirement: rule, ...about }])
 }
 
 async function readHistory(s: Session, step: StepOf<'read the history'>): Promise<void> {
-  const chat = pick(chats(s), step.chat)!
-  const reader = pick(s.writers(chat), step.reader)
+  const chat = choose(chats(s), step.chat)!
+  const reader = choose(s.writers(chat), step.reader)
   if (reader === undefined) return
-  const before = step.before === null ? undefined : pick(s.model.seenBy(reader, chat), step.before)
+  const before = step.before === null ? undefined : choose(s.model.seenBy(reader, chat), step.before, nameOf)
   if (before === undefined) return judgePage(s, chat, reader, { limit: step.limit })
   const entry = await entryOf(s, chat, reader, before)
   const sequence = entry === undefined ? undefined : sequenceIn(s, entry)
@@ -227,16 +260,21 @@ async function entryOf(
   return s.agent(reader).awaitInHistory(s.chatId(chat), s.id(message.name))
 }
 
-/** Sends a new message of a member that left the group. */
-async function writeAsFormer(s: Session, { agent, route }: StepOf<'write as a former member'>): Promise<void> {
+/** Sends a new message of a member that left the group, or signals typing. */
+async function writeAsFormer(s: Session, { agent, route, types }: StepOf<'write as a former member'>): Promise<void> {
   const group = s.model.chats.get('group')
   const former = [...(group?.former ?? [])].filter(isAgent).filter((name) => group?.members.has(name) === false)
-  const sender = pick(former, agent)
+  const sender = choose(former, agent)
   if (sender === undefined) return
   const body = { message_id: s.t.unique.messageId(), parts: [textPart('still here?')] }
-  const reply = s.answered(await sendRoutes[route as 0].send(s.agent(sender), s.chatId('group'), body))
-  s.trail.push(`${sender} sends to the group that it left`)
+  const isTyping = types && s.t.offered('typing')
+  const reply = s.answered(
+    isTyping
+      ? await s.agent(sender).typing(s.chatId('group'), true)
+      : await sendRoutes[route as 0].send(s.agent(sender), s.chatId('group'), body),
+  )
+  s.trail.push(`${sender} ${isTyping ? 'types in' : 'sends to'} the group that it left`)
   const isRight = reply.status >= 400 && reply.status < 500
-  const what = `status of a send of ${sender}, who left the group`
+  const what = `status of a ${isTyping ? 'typing signal' : 'send'} of ${sender}, who left the group`
   conclude(s, what, isRight ? [] : [{ requirement: 'CHAT-005', what, expected: '4xx', actual: shownStatus(reply) }])
 }

@@ -12,8 +12,10 @@ export interface Slot {
   last: string | null
   /** Number of answers with changed true, by operation and emoji. */
   readonly changes: Map<string, number>
-  /** Another actor reacted to the message after the last operation. */
-  overtaken: boolean
+  /** The slot is that of the last part of the message, not of the whole message. */
+  readonly part: boolean
+  /** The rule by which later reactions of another actor, or to another part, change nothing. */
+  overtaken?: 'RCT-009' | 'RCT-010'
   /** The operation was during a block, so that its effect is a choice (AMB-054), or by a member before its return. */
   open: boolean
 }
@@ -21,17 +23,9 @@ export interface Slot {
 export class ReactionSlots {
   readonly #slots = new Map<string, Slot>()
 
-  of(message: string, actor: ActorName): Slot {
-    const key = `${message} ${actor}`
-    const fresh: Slot = {
-      message,
-      actor,
-      states: [[]],
-      last: null,
-      changes: new Map(),
-      overtaken: false,
-      open: false,
-    }
+  of(message: string, actor: ActorName, part = false): Slot {
+    const key = `${message} ${actor} ${part}`
+    const fresh: Slot = { message, actor, part, states: [[]], last: null, changes: new Map(), open: false }
     const known = this.#slots.get(key) ?? fresh
     this.#slots.set(key, known)
     return known
@@ -52,11 +46,14 @@ export class ReactionSlots {
       repeated: slot.last === name,
     }))
     const after = moves.flatMap((move) => allowedStates(move, answer).map(({ emojis }) => emojis.toSorted()))
-    if (after.length === 0) return slot.overtaken && slot.states[0]?.includes(emoji) ? 'RCT-010' : brokenRule(moves[0]!)
+    if (after.length === 0)
+      return (slot.states[0]?.includes(emoji) ? slot.overtaken : undefined) ?? brokenRule(moves[0]!)
     slot.states = [...new Map(after.map((emojis) => [emojis.join(), emojis])).values()]
     if (answer === 'changed' || answer === 'unchanged') slot.last = name
     if (answer === 'changed') slot.changes.set(name, (slot.changes.get(name) ?? 0) + 1)
-    for (const other of this.on(slot.message)) other.overtaken = other !== slot
+    for (const other of this.on(slot.message))
+      if (other !== slot) other.overtaken = other.actor === slot.actor ? 'RCT-009' : 'RCT-010'
+    delete slot.overtaken
     return undefined
   }
 }

@@ -17,7 +17,7 @@ import {
 import type { Judge } from './findings.ts'
 import type { LogReader } from './log-reader.ts'
 import { ReactionSlots } from './reaction-slots.ts'
-import { Watermarks } from './watermarks.ts'
+import { SessionWatermarks } from './watermarks.ts'
 
 /** The requirements that determine whether a reader has a message in its log and in its history. */
 interface Rule {
@@ -34,14 +34,26 @@ export interface Scenario {
   chatIds: ReadonlyMap<ChatName, string>
   /** POST read by an agent in a chat with an agent has an effect (AMB-003). */
   receiptsBetweenAgents: boolean
+  /** An actor may hold a reaction to a message and one to its part (RCT-009). */
+  partReactions: boolean
+  /** Messages from before the sessions, which each history keeps. */
+  landmarks: readonly Landmark[]
 }
 
-interface Subscription {
+export interface Landmark {
+  chat: ChatName
+  id: string
+  sequence: number
+}
+
+export interface Subscription {
   endpoint: Endpoint
   secret: string
   id: string
   /** Number of messages before the subscription. */
   from: number
+  /** A second subscription was made since. */
+  isReplaced: boolean
 }
 
 export class Session implements Judge {
@@ -49,14 +61,19 @@ export class Session implements Judge {
   readonly model = new Conversation()
   readonly trail: string[] = []
   readonly reactions = new ReactionSlots()
-  readonly watermarks = new Watermarks()
+  readonly watermarks = new SessionWatermarks()
   readonly shortening: boolean
   /** Names of messages whose sends were repeated with their ids. */
   readonly repeated = new Set<string>()
   /** Chats with an A2A call of a0, whose answer may be any later message of the other agent. */
   readonly calls = new Set<ChatName>()
-  /** The webhook of a0. */
-  subscription: Subscription | undefined
+  /** The webhooks of a0. */
+  readonly subscriptions: Subscription[] = []
+  /** Chat and reader of the last call that marked a message, and the message whose id another sender used last. */
+  lastMarked = ''
+  lastUsed = ''
+  /** Number of the current step. */
+  at = 0
   /** Number of announced changes of the members of the group. */
   readonly memberChanges = { added: 0, removed: 0 }
   /** `m1 a0`: a history of the reader has contained the message. */
@@ -100,6 +117,11 @@ export class Session implements Judge {
     return this.scenario.chatIds.get(name) as string
   }
 
+  /** Returns the name of a message of the current step. */
+  name(suffix = ''): string {
+    return `m${this.at + 1}${suffix}`
+  }
+
   /** Returns the agents that may write to a chat. */
   writers(chat: ChatName): AgentName[] {
     return [...this.model.chat(chat).members].filter(isAgent)
@@ -129,7 +151,7 @@ export class Session implements Judge {
     this.bind(message.name, id)
     const stored = this.model.store(message)
     // A delivery to a webhook and the answer of an A2A call mark a message as delivered.
-    if (this.subscription !== undefined || this.calls.has(stored.chat))
+    if (this.subscriptions.length > 0 || this.calls.has(stored.chat))
       this.watermarks.handOver(stored.chat, 'a0', this.position(stored))
     for (const reader of this.scenario.actors.keys()) {
       const key = `${stored.name} ${reader}`

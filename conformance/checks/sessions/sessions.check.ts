@@ -1,6 +1,6 @@
 import type { RequirementId } from '../../check-api/check.ts'
 import { check } from '../../check-api/check.ts'
-import type { CheckContext } from '../../check-api/context.ts'
+import type { CheckContext, LoadAsked } from '../../check-api/context.ts'
 import type { Mode } from '../../check-api/needs.ts'
 import { newGroup } from '../../fixtures/groups.ts'
 import { restarting } from '../../fixtures/restart.ts'
@@ -8,13 +8,17 @@ import { NotTestable } from '../../client/not-testable.ts'
 import type { Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import { Violation } from '../../check-api/outcome.ts'
+import { messagesOf } from '../../client/agent.ts'
+import { until } from '../../client/until.ts'
+import { addOf, containsValue, emojis } from '../../fixtures/reactions.ts'
+import { conclude } from './findings.ts'
 import { isAgent, type ActorName, type AgentName, type ChatName } from '../../model/conversation.ts'
 import { judgeWalk } from './histories.ts'
 import { judgeLog } from './logs.ts'
 import { LogReader } from './log-reader.ts'
 import { judgeDeliveries, unsubscribe } from './changes.ts'
 import { perform } from './perform.ts'
-import { Session, type Scenario } from './session.ts'
+import { Session, type Landmark, type Scenario } from './session.ts'
 import { sessionArbitrary, type Step } from './steps.ts'
 
 /** Requirements that sessions of agents test. */
@@ -74,7 +78,10 @@ const decided = [
   'BLK-011',
   'BLK-016',
   'VMSG-002',
+  'VMSG-010',
   'A2A-007',
+  'RCT-009',
+  'RCP-012',
 ] as const satisfies readonly RequirementId[]
 
 /** Additional requirements that sessions with a group test. */
@@ -97,7 +104,8 @@ const options = { forms: ['current', 'variant'], seconds: 4, timeoutSeconds: 120
 const limits = {
   runs: { quick: 40, full: 300, deep: 2000 },
   withinMs: { quick: 3000, full: 20_000, deep: 120_000 },
-  shrink: { requests: 2000, ms: 15_000 },
+  shrink: { requests: 6000, ms: 40_000 },
+  dropsFrom: 'steps',
 }
 
 check(
@@ -160,8 +168,12 @@ async function agentChats(t: CheckContext): Promise<ReadonlyMap<ChatName, string
   ])
 }
 
-/** Limits of sessions that run for a time that the command line requests. */
-const askedLimits = (withinMs: number) => ({ ...limits, runs: { deep: 1_000_000 }, withinMs: { deep: withinMs } })
+/** Limits of sessions whose time or number the command line requests. */
+const askedLimits = ({ withinMs, sessions = 1_000_000 }: LoadAsked) => ({
+  ...limits,
+  runs: { deep: sessions },
+  withinMs: { deep: withinMs },
+})
 
 const agentsOf = (t: CheckContext): [AgentName, Agent][] => [
   ['a0', t.agents[0]!],
@@ -192,34 +204,40 @@ async function runSessions(
 ): Promise<void> {
   const logs = new Map(agentsOf(t).map(([name, agent]) => [name, new LogReader(agent, name)]))
   const receiptsBetweenAgents = await hasReceipts(t)
+  const partReactions = await keepsPartReactions(t)
+  const landmarks = await sendLandmarks(t, chatIds)
   const renew = (name: AgentName, agent: Agent): void => {
     actors.set(name, agent)
     logs.get(name)?.use(agent)
   }
-  let shortening = false
+  /** Where the first deviation was found. A session that is being shrunk is read only as far. */
+  let foundAt: 'step' | 'end' | undefined
   await t.property(
-    sessionArbitrary((name) => isOffered(t, name, more.further)),
+    sessionArbitrary((name) => isOffered(t, name, more.further), more.further ?? []),
     async ({ steps, history, log }) => {
       for (const reader of logs.values()) await reader.begin()
       const group: [ChatName, string][] = more.openGroup === undefined ? [] : [['group', await more.openGroup()]]
       const chats = new Map([...chatIds, ...group])
-      const scenario: Scenario = { t, actors, logs, chatIds: chats, receiptsBetweenAgents, renew }
-      const session = new Session(scenario, shortening)
+      const scenario: Scenario = {
+        ...{ t, actors, logs, chatIds: chats, receiptsBetweenAgents, partReactions, landmarks, renew },
+      }
+      const session = new Session(scenario, foundAt !== undefined)
+      let place: 'step' | 'end' = 'step'
       try {
         for (const step of steps) await perform(session, step)
+        if (foundAt === 'step') return
+        place = 'end'
         await judgeDeliveries(session)
         await judgeEverything(session, history, log)
       } catch (error) {
-        shortening ||= error instanceof Violation
+        if (error instanceof Violation) foundAt ??= place
         throw error
       } finally {
         await liftBlocks(session)
-        await unsubscribe(session)
+        while (session.subscriptions.length > 0) await unsubscribe(session)
       }
     },
-    t.load === undefined
-      ? { ...limits, ...(more.withinMs && { withinMs: more.withinMs }) }
-      : askedLimits(t.load.withinMs),
+    t.load === undefined ? { ...limits, ...(more.withinMs && { withinMs: more.withinMs }) } : askedLimits(t.load),
   )
 }
 
@@ -230,7 +248,37 @@ async function hasReceipts(t: CheckContext): Promise<boolean> {
   const { messageId } = await writer.sendText(t.chat.id)
   await reader.awaitInHistory(t.chat.id, messageId)
   const reply = await reader.read(t.chat.id, messageId)
-  return reply.ok && reply.body.advanced === true
+  return reply.ok && reply.body.advanced !== false
+}
+
+/** Returns whether a reaction to a part leaves that of the same actor to the message (RCT-009). */
+async function keepsPartReactions(t: CheckContext): Promise<boolean> {
+  if (t.target.names.part_id === undefined) return false
+  const { messageId } = await t.agent.sendText(t.chat.id)
+  const entry = () => t.agent.awaitInHistory(t.chat.id, messageId)
+  const part = t.named((await entry())?.parts[0] ?? {}, 'part_id')
+  if (typeof part !== 'string') return false
+  for (const body of [addOf(emojis[20]), addOf(emojis[21], part)])
+    if (!(await t.agent.react(messageId, body)).ok) return false
+  const isKept = await until(async () => {
+    const reactions = (await entry())?.reactions
+    return containsValue(reactions, emojis[20]) && containsValue(reactions, emojis[21])
+  }, t.timing.settle_ms)
+  return isKept === true
+}
+
+/** Sends a message before the sessions to each chat of agents. */
+async function sendLandmarks(t: CheckContext, chatIds: ReadonlyMap<ChatName, string>): Promise<Landmark[]> {
+  const landmarks: Landmark[] = []
+  for (const chat of ['agents', 'second'] as const) {
+    const chatId = chatIds.get(chat)
+    if (chatId === undefined) continue
+    const { messageId: id } = await t.agents[0]!.sendText(chatId)
+    const entry = await t.agents[0]!.awaitInHistory(chatId, id)
+    const sequence = entry === undefined ? undefined : t.named(entry, 'message_sequence')
+    if (typeof sequence === 'number') landmarks.push({ chat, id, sequence })
+  }
+  return landmarks
 }
 
 /** @param further steps that only some checks offer */
@@ -240,6 +288,7 @@ function isOffered(t: CheckContext, name: Step['do'], further: readonly Step['do
   const offered: Partial<Record<Step['do'], boolean>> = {
     'send as a person': withPerson && t.hooks.has('sendAsPerson'),
     'send to a handle': isVariant && !withPerson,
+    'send to several handles': isVariant,
     'finalize a draft': isVariant && t.offered('drafts'),
     'block or unblock': t.hooks.has('block') && t.hooks.has('unblock'),
     'join or leave': withPerson && t.hooks.has('addMember') && t.hooks.has('removeMember'),
@@ -259,6 +308,17 @@ async function judgeEverything(s: Session, history: number, log: number): Promis
       if (!isAgent(reader) && !s.t.hooks.has('historyAsPerson')) continue
       await judgeWalk(s, name, reader, 50)
       if (isAgent(reader)) await judgeWalk(s, name, reader, history)
+    }
+  for (const { chat, id, sequence } of s.scenario.landmarks)
+    for (const reader of s.writers(chat)) {
+      const what = `the page of one message of ${chat} at ${reader} that ends with a message from before the session`
+      const query = { limit: 1, before_sequence: sequence + 1 }
+      const [message] = messagesOf(
+        await s.t.given(s.agent(reader).history(s.chatId(chat), query), 'reading the history'),
+      )
+      const actual = message?.message_id ?? 'none'
+      const about = { failureClass: 'lost', what, expected: id, actual } as const
+      conclude(s, what, actual === id ? [] : [{ requirement: 'HIST-005', ...about }])
     }
   for (const owner of s.agents) for (const limit of [100, log]) await judgeLog(s, owner, limit)
 }

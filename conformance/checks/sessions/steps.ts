@@ -8,21 +8,26 @@ export type Step =
   | { do: 'send'; chat: number; sender: number; route: number; content: ContentChoice; reply: number | null }
   | { do: 'send as a person'; chat: number }
   | { do: 'send to a handle'; to: number }
+  | { do: 'send to several handles' }
   | { do: 'finalize a draft'; chat: number; sender: number }
   | { do: 'send again'; message: number; route: number; change: boolean }
   | { do: 'use the id of another'; message: number; sender: number; route: number }
-  | { do: 'react'; message: number; actor: number; operation: Operation; emoji: number }
+  | { do: 'react'; message: number; actor: number; operation: Operation; emoji: number; part: boolean }
   | { do: 'mark'; message: number; status: ReceiptStatus }
-  | { do: 'pull'; agent: number; from: number; limit: number }
+  | { do: 'pull'; agent: number; from: number; limit: number; waits: boolean }
+  | { do: 'wait for a message'; reader: number; chat: number; pulls: number; sends: number; limit: number }
   | { do: 'read the history'; chat: number; reader: number; limit: number; before: number | null }
   | { do: 'block or unblock'; pair: number }
-  | { do: 'join or leave'; agent: number }
-  | { do: 'write as a former member'; agent: number; route: number }
+  | { do: 'join or leave'; agent: number; own: boolean }
+  | { do: 'write as a former member'; agent: number; route: number; types: boolean }
   | { do: 'send at once'; chat: number; senders: number[]; route: number }
   | { do: 'call an agent'; to: number }
   | { do: 'rotate a token'; agent: number }
-  | { do: 'subscribe or unsubscribe' }
+  | { do: 'subscribe or unsubscribe'; further: boolean }
   | { do: 'restart'; crash: boolean }
+
+/** A step with its number in the generated session, which names what it makes. */
+export type Numbered = Step & { at: number }
 
 export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>
 
@@ -39,6 +44,7 @@ const parameters: Parameters = {
   ],
   'send as a person': [3, fc.record({ chat: index })],
   'send to a handle': [3, fc.record({ to: fc.nat(1) })],
+  'send to several handles': [2, fc.record({})],
   'finalize a draft': [3, fc.record({ chat: index, sender: index })],
   'send again': [4, fc.record({ message: index, route, change: fc.boolean() })],
   'use the id of another': [2, fc.record({ message: index, sender: index, route })],
@@ -49,35 +55,60 @@ const parameters: Parameters = {
       actor: index,
       operation: fc.constantFrom<Operation>('add', 'add', 'remove'),
       emoji: fc.constantFrom(0, 0, 0, 1),
+      part: fc.constantFrom(false, false, true),
     }),
   ],
   mark: [6, fc.record({ message: index, status: fc.constantFrom<ReceiptStatus>('read', 'delivered') })],
-  pull: [3, fc.record({ agent: index, from: index, limit })],
+  pull: [4, fc.record({ agent: index, from: index, limit, waits: fc.boolean() })],
+  'wait for a message': [
+    2,
+    fc.record({ ...{ reader: index, chat: index }, pulls: fc.nat(1), sends: fc.nat(1), limit: fc.constantFrom(1, 10) }),
+  ],
   'read the history': [4, fc.record({ chat: index, reader: index, limit, before: fc.option(index, { freq: 3 }) })],
   'block or unblock': [6, fc.record({ pair: index })],
-  'join or leave': [3, fc.record({ agent: index })],
-  'write as a former member': [2, fc.record({ agent: index, route })],
+  'join or leave': [4, fc.record({ agent: index, own: fc.boolean() })],
+  'write as a former member': [3, fc.record({ agent: index, route, types: fc.boolean() })],
   'send at once': [3, fc.record({ chat: index, senders: fc.array(index, { minLength: 2, maxLength: 3 }), route })],
   'call an agent': [3, fc.record({ to: fc.nat(1) })],
   'rotate a token': [4, fc.record({ agent: index })],
-  'subscribe or unsubscribe': [5, fc.record({})],
+  'subscribe or unsubscribe': [5, fc.record({ further: fc.boolean() })],
   restart: [4, fc.record({ crash: fc.boolean() })],
 }
 
-const stepsMost = 30
+const stepsOfSession = { minLength: 10, maxLength: 30, size: 'max' } as const
+/** Steps of few kinds affect each other more often than steps of all kinds. */
+const kindsOfSession = { minLength: 3, maxLength: 6 }
+/** Kinds that come only with another one, on which they depend. */
+const companions: Partial<Record<Step['do'], Step['do']>> = {
+  'write as a former member': 'join or leave',
+  'use the id of another': 'send again',
+  'wait for a message': 'pull',
+}
 
-/** Generates sessions of the offered steps, with the page sizes of the final reads. */
+/**
+ * Generates sessions, with the page sizes of the final reads. The steps of a session have a few of the offered kinds,
+ * among them sends and those that every session needs.
+ */
 export function sessionArbitrary(
   offered: (name: Step['do']) => boolean,
-): Arbitrary<{ steps: Step[]; history: number; log: number }> {
-  const steps = (Object.keys(parameters) as Step['do'][]).filter(offered).map((name) => ({
-    weight: parameters[name][0],
-    arbitrary: (parameters[name][1] as Arbitrary<object>).map((chosen) => ({ do: name, ...chosen }) as Step),
-  }))
+  needed: readonly Step['do'][],
+): Arbitrary<{ steps: Numbered[]; history: number; log: number }> {
+  const always: readonly Step['do'][] = ['send', ...needed]
+  const others = (Object.keys(parameters) as Step['do'][]).filter((name) => offered(name) && !always.includes(name))
+  const single = others.filter((name) => companions[name] === undefined)
+  const kinds = fc
+    .subarray(single, kindsOfSession)
+    .map((chosen) => [...always, ...others.filter((name) => chosen.includes(companions[name] ?? name))])
+  const steps = kinds.chain((names) => fc.array(fc.oneof(...names.map(stepsOf)), stepsOfSession))
   return fc.record({
     // The bias toward short sessions is disabled, because they find few errors.
-    steps: fc.noBias(fc.array(fc.oneof(...steps), { minLength: 1, maxLength: stepsMost, size: 'max' })),
+    steps: fc.noBias(steps).map((chosen) => chosen.map((step, at): Numbered => ({ ...step, at }))),
     history: fc.constantFrom(1, 2, 5),
     log: fc.constantFrom(1, 2, 5),
   })
 }
+
+const stepsOf = (name: Step['do']) => ({
+  weight: parameters[name][0],
+  arbitrary: (parameters[name][1] as Arbitrary<object>).map((chosen) => ({ do: name, ...chosen }) as Step),
+})

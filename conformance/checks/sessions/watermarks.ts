@@ -1,24 +1,22 @@
 /** Watermarks of agents, as positions of messages in the session. */
 import type { RequirementId } from '../../check-api/check.ts'
 import type { ActorName, ChatName } from '../../model/conversation.ts'
-import type { ReceiptStatus } from '../../fixtures/receipts.ts'
+import { Watermarks, type WatermarkRoute } from '../../model/watermarks.ts'
 
-interface Watermark {
-  /** Highest message of read calls. */
-  read: number
-  delivered: number
+/** The watermarks of one recipient, with what the target may move by itself. */
+class Marks extends Watermarks {
   /** Highest message on a page that was returned. A target may mark it somewhat later (AMB-041). */
-  handedOver: number
+  handedOver = -1
   /** Number of read calls that advanced. */
-  advances: number
+  advances = 0
 }
 
-export class Watermarks {
-  readonly #known = new Map<string, Watermark>()
+export class SessionWatermarks {
+  readonly #known = new Map<string, Marks>()
 
-  of(chat: ChatName, reader: ActorName): Watermark {
+  of(chat: ChatName, reader: ActorName): Marks {
     const key = `${chat} ${reader}`
-    const known = this.#known.get(key) ?? { read: -1, delivered: -1, handedOver: -1, advances: 0 }
+    const known = this.#known.get(key) ?? new Marks()
     this.#known.set(key, known)
     return known
   }
@@ -35,16 +33,15 @@ export class Watermarks {
   move(
     chat: ChatName,
     reader: ActorName,
-    status: ReceiptStatus,
+    status: WatermarkRoute,
     position: number,
   ): { advanced: boolean | undefined; requirement: RequirementId } {
     const mark = this.of(chat, reader)
-    const before = mark[status]
-    mark[status] = Math.max(before, position)
-    if (position <= before) return { advanced: false, requirement: position === before ? 'RCP-021' : 'RCP-020' }
-    // By a derived rule, a delivered call below the read watermark does not advance (RCP-038).
-    const isCovered = status === 'delivered' && position <= Math.max(mark.read, mark.handedOver)
+    const move = mark.move(status, position)
+    if (move === 'equal') return { advanced: false, requirement: 'RCP-021' }
+    if (move === 'behind') return { advanced: false, requirement: 'RCP-020' }
     if (status === 'read') mark.advances += 1
-    return { advanced: isCovered ? undefined : true, requirement: 'RCP-037' }
+    const isOpen = move === 'covered' || (status === 'delivered' && position <= mark.handedOver)
+    return { advanced: isOpen ? undefined : true, requirement: 'RCP-037' }
   }
 }
