@@ -102,7 +102,7 @@ eachPageDatabase((name, open) => {
       const asked = await page.evaluate<string[]>(`(async () => {
         const paths = []
         const messenger = new EventTarget()
-        messenger.api = { request: async (method, path) => (paths.push(path), { tasks: [] }) }
+        messenger.api = { wire: { call: async (method, path) => (paths.push(path), { tasks: [] }) } }
         const chat = { id: 'cnv_of_the_test', kind: 'direct', participants: [{ type: 'agent', handle: 'somebody' }] }
         const view = Object.assign(document.createElement('parley-chat-tasks'), { messenger, entry: { chat } })
         document.body.append(view)
