@@ -35,6 +35,21 @@ export async function up(knex: Knex, dialect: Dialect): Promise<void> {
 
   // The chat of each message. In a distributed database a table, because `messages` is found by chat there.
   await raw('CREATE VIEW message_ids AS SELECT id, chat_id FROM messages')
+  if (dialect === 'postgres') await acceptRowsWithoutChat(raw)
+}
+
+/** Processes of the earlier version, which run until they are replaced, store rows without a chat. */
+async function acceptRowsWithoutChat(raw: (sql: string) => Promise<void>): Promise<void> {
+  await raw('CREATE UNIQUE INDEX reactions_without_chat ON reactions (message_id, target_part_id, actor_id)')
+  await raw(
+    `CREATE OR REPLACE FUNCTION chat_of_message() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT
+     AS $$ BEGIN NEW.chat_id := (SELECT m.chat_id FROM messages m WHERE m.id = NEW.message_id); RETURN NEW; END $$`,
+  )
+  for (const table of ['suppressions', 'reactions'])
+    await raw(
+      `CREATE TRIGGER chat_of_message BEFORE INSERT ON ${table} FOR EACH ROW WHEN (NEW.chat_id IS NULL)
+       EXECUTE FUNCTION chat_of_message()`,
+    )
 }
 
 /** Replaces a table of rows that depend on messages by one with their chat. */

@@ -3,7 +3,7 @@ import { directChat, send } from '../../../testing/chats.ts'
 import { eachDatabase } from '../../../testing/databases.ts'
 import { migrate } from './migrate.ts'
 
-eachDatabase((_name, open) => {
+eachDatabase((name, open) => {
   it('adds the chat to reactions and suppressions that were stored before', async () => {
     const database = await open()
     const { commits, ann, bot, chat } = await directChat(database)
@@ -36,5 +36,23 @@ eachDatabase((_name, open) => {
     const key = { chat_id: chat, message_id: id, actor_id: bot }
     const reaction = { target_part_id: 'part_1', type: 'emoji', emoji: '👍', suppressed_for: null, created_at: 7 }
     expect(rows).toEqual([[key], [{ ...key, ...reaction }], [{ id, chat_id: chat }]])
+  })
+
+  it.runIf(name === 'postgres')('accepts rows of the earlier version, which have no chat', async () => {
+    const database = await open()
+    const { commits, ann, bot, chat } = await directChat(database)
+    const { id } = await send(commits, chat, ann)
+    const chats = await database.write(async (tx) => {
+      await tx.run('INSERT INTO suppressions (message_id, actor_id) VALUES (?, ?)', [id, bot])
+      for (const emoji of ['👍', '🎉'])
+        await tx.run(
+          `INSERT INTO reactions (message_id, target_part_id, actor_id, type, emoji, created_at)
+           VALUES (?, '', ?, 'emoji', ?, 7)
+           ON CONFLICT (message_id, target_part_id, actor_id) DO UPDATE SET emoji = excluded.emoji`,
+          [id, bot, emoji],
+        )
+      return [await tx.rows('SELECT chat_id FROM suppressions'), await tx.rows('SELECT chat_id, emoji FROM reactions')]
+    })
+    expect(chats).toEqual([[{ chat_id: chat }], [{ chat_id: chat, emoji: '🎉' }]])
   })
 })

@@ -17,7 +17,7 @@ const checksums: Record<string, string> = {
   '0005_retention': '147abc36693cadf9881465dec771747105529619b9d6f3b2dfb390e9b542a995',
   '0006_session_address': 'cedc9994e4d9d1ebadf1a11b00565683dc4990ce6096ea70f46cfb2cb535cbf7',
   '0007_calls': '4dccb121b79fff00e8d553b254334bd60130f9348487afd0fde319169331ab95',
-  '0008_message_places': 'd08136b29f4f0eb161562762036ca408faabc1155a7d4ed452c0dcfd1c74eac8',
+  '0008_message_places': '0499c05b83123ae2e4dafbc4d1a2d5c3edff283d0f7c239286a78b0832228e53',
 }
 
 test('the migrations are in numeric order, and include all files', async () => {
