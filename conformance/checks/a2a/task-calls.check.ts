@@ -38,7 +38,19 @@ check('a2a.task.call-waits-for-its-turn', ['A2A-004', 'A2A-010'], { needs: { ...
   beforeDeadline(() => waitForTurn(t, t.agents as Pair)),
 )
 
-async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<void> {
+check('a2a.task.call-waits-for-the-end', ['A2A-004'], { needs: { ...pair, hooks: ['workTask'] } }, (t) =>
+  beforeDeadline(async () => {
+    const [caller, worker] = t.agents as Pair
+    const { id, waiting, beganAt } = await waitingCall(t, [caller, worker])
+    await work(t, worker, id, completed)
+    if (reachesDeadline(t, Date.now() - beganAt)) throw deadlineCameFirst(t)
+    const ended = await taskAnswer(t, waiting, 'the answer when the worker completes the task')
+    t.expect.contains(ended, { id, status: { state: completed } }, { what: 'the completed task' })
+  }),
+)
+
+/** Starts a call that waits for its task. */
+async function waitingCall(t: CheckContext, [caller, worker]: Pair) {
   await acceptTasks(t, worker)
   const before = await listedIds(t, caller, worker)
   const beganAt = Date.now()
@@ -49,6 +61,11 @@ async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<voi
     async () => (await listedIds(t, caller, worker)).find((one) => !before.includes(one)),
     { withinMs: 5000 },
   )
+  return { id, waiting, beganAt }
+}
+
+async function waitForTurn(t: CheckContext, [caller, worker]: Pair): Promise<void> {
+  const { id, waiting, beganAt } = await waitingCall(t, [caller, worker])
   await expectStillWaiting(t, waiting, beganAt)
   const question = t.unique.marker('question')
   await work(t, worker, id, 'TASK_STATE_INPUT_REQUIRED', workerMessage(question))

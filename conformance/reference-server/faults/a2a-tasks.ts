@@ -37,6 +37,10 @@ export const a2aTaskFaults = {
   'stream-for-the-first-only': [['A2A-004'], 'only one stream of a task receives updates'],
   'stream-without-envelope': [['A2A-004'], 'the events of a stream have no JSON-RPC envelope'],
   'artifact-append-replaces': [['TASK-004', 'A2A-004'], 'a chunk replaces the artifact that it continues'],
+  'waiting-call-misses-the-end': [
+    ['A2A-004'],
+    'a call that waits for its task is not answered when the task is completed',
+  ],
   'push-needs-authentication': [['A2A-004'], 'a receiver without authentication gets no push notifications'],
   'task-without-context': [['A2A-005'], 'tasks have no contextId', warns],
   'push-never-sent': [['A2A-004'], 'push notifications are not sent'],

@@ -99,10 +99,11 @@ export function follow({ server, signal }: Call, task: Task): AsyncIterable<Json
 }
 
 /** Waits until a task has ended or needs its requester. */
-export function answered({ signal }: Call, task: Task): Promise<Task> {
+export function answered({ server, signal }: Call, task: Task): Promise<Task> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (!hasEnded(task) && !isInterrupted(task) && !signal.aborted) return
+      const ends = hasEnded(task) && !server.hasFault('waiting-call-misses-the-end')
+      if (!ends && !isInterrupted(task) && !signal.aborted) return
       task.followers.delete(look)
       resolve(task)
     }
