@@ -328,7 +328,7 @@ class WorkerJudge {
  * target file may be wrong.
  */
 const isByHook = ({ message }: CheckRow): boolean =>
-  /^the hook \w+ |^the live channel could not be opened/.test(message ?? '')
+  /^the (URL of the )?hook \w+ |^the live channel could not be opened/.test(message ?? '')
 
 type Verdict = Omit<Outcome, 'id' | 'operator' | 'mutant'>
 
