@@ -125,6 +125,8 @@ export class HttpClient implements Client {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'accept-encoding': requestedCoding,
+      // Some proxies reject requests without one.
+      'user-agent': 'parley-conform',
       ...lowerCase(options.headers ?? {}),
     }
     if (options.stream !== undefined)

@@ -102,6 +102,8 @@ class TlsEndpoint implements Endpoint {
   }
 
   async receive(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    // A service may ask whether the address answers: that is no delivery.
+    if (['HEAD', 'OPTIONS'].includes(request.method ?? '')) return void response.writeHead(204).end()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const delivery = this.#read(request, Buffer.concat(chunks), path)

@@ -11,12 +11,7 @@ export const receiptsChoices = {
   'receipt-null': ['AMB-032', 'receipt is null when no watermark advanced'],
   'stamps-named-otherwise': [
     'AMB-033',
-    'receipt timestamps are in deliveredAt and readAt',
-    { names: { delivered_stamp: 'deliveredAt', read_stamp: 'readAt' }, group: 'stamps' },
-  ],
-  'stamps-are-flags': [
-    'AMB-033',
-    'two members are true or false instead of a time',
+    'delivered and seen are true or false instead of a time',
     { names: { delivered_stamp: 'delivered', read_stamp: 'seen' }, group: 'stamps' },
   ],
   'stamps-are-a-status': [

@@ -4,6 +4,7 @@ import type { ChoiceTable } from '../choice.ts'
 export const webhooksChoices = {
   'webhook-wrapped': ['AMB-048', 'creation answers 200 { webhook: { … } }'],
   'one-subscription': ['AMB-048', 'a new subscription replaces the earlier one'],
+  'receivers-probed': ['AMB-048', 'an OPTIONS request precedes each delivery'],
   'webhook-id-per-attempt': ['AMB-049', 'webhook-id is new on each attempt'],
   'signature-hex': ['AMB-050', 'the signature is hexadecimal', { group: 'signature-encoding' }],
   'signature-equals': ['AMB-050', 'the signature starts with v1=', { group: 'signature-prefix' }],

@@ -79,14 +79,11 @@ export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message:
   }
   if (server.hasChoice('stamps-are-a-status'))
     return { ...shown, status: stamps.read !== null ? 'read' : stamps.delivered !== null ? 'delivered' : 'sent' }
-  if (server.hasChoice('stamps-are-flags'))
+  if (server.hasChoice('stamps-named-otherwise'))
     return { ...shown, delivered: stamps.delivered !== null, seen: stamps.read !== null }
   if (server.hasChoice('stamps-nested'))
     return { ...shown, receipts: { delivered_at: stamps.delivered, read_at: stamps.read } }
-  const [delivered, read] = server.hasChoice('stamps-named-otherwise')
-    ? (['deliveredAt', 'readAt'] as const)
-    : (['delivered_at', 'read_at'] as const)
-  return { ...shown, [delivered]: stamps.delivered, [read]: stamps.read }
+  return { ...shown, delivered_at: stamps.delivered, read_at: stamps.read }
 }
 
 function showsStamps(server: ReferenceServer, chat: Chat): boolean {

@@ -30,6 +30,11 @@ export async function post(
 ): Promise<Reached> {
   const bytes = Buffer.from(body)
   const send = url.startsWith('http:') ? plain : secure
+  if (hops === 0 && server.hasChoice('receivers-probed')) {
+    const probe = send(url, { method: 'OPTIONS', ...trusting(server.options.webhookCaFile), agent: false })
+    probe.on('response', (answer) => answer.resume()).on('error', () => undefined)
+    probe.end()
+  }
   return new Promise((resolve) => {
     const call = send(
       url,
