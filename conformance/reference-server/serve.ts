@@ -155,7 +155,7 @@ function errorBody(server: ReferenceServer, error: ApiError): JsonObject {
 
 /** Returns whether a choice answers this request with 503. */
 const isBusy = (server: ReferenceServer, path: string): boolean =>
-  !path.startsWith('/_ops') && server.hasChoice('occasional-503') && countCall(server, 'accepted') % 90 === 0
+  !path.startsWith('/_ops') && server.hasChoice('occasional-503') && countCall(server, 'accepted') % 300 === 0
 
 /** Returns whether a choice limits this request, for any caller. */
 function isLimited(server: ReferenceServer, { headers }: IncomingMessage, path: string): boolean {

@@ -13,7 +13,7 @@ export const eventsChoices = {
     { group: 'beyond-latest' },
   ],
   'has-more-on-full-page': ['AMB-043', 'a last page that is exactly full has has_more true'],
-  'short-pages': ['AMB-043', 'each page contains one event'],
+  'short-pages': ['AMB-043', 'pages contain at most two events'],
   'pull-needs-after': ['AMB-044', 'a pull without after answers 422'],
   'log-starts-at-1000': ['AMB-044', 'event sequences start at 1000'],
   'ninth-event-type': ['AMB-047', 'an event of an unlisted type follows every message'],

@@ -9,7 +9,7 @@ export const httpChoices = {
   'timestamps-epoch-ms': ['AMB-045', 'timestamps are epoch milliseconds', { group: 'timestamps' }],
   'timestamps-with-offset': ['AMB-045', 'timestamps have an offset', { group: 'timestamps' }],
   'occasional-429': ['AMB-088', 'every 150th request answers 429 with error.retry_after'],
-  'occasional-503': ['AMB-233', 'every 90th request answers 503'],
+  'occasional-503': ['AMB-233', 'every 300th request answers 503'],
   'streams-429': ['AMB-088', 'every second request for a stream of events answers 429 with error.retry_after'],
   'openapi-not-served': ['AMB-099', 'no OpenAPI document is served', { lacks: true }],
   'limited-without-retry-after': ['AMB-088', 'a 429 does not tell how long to wait', { group: 'retry-after' }],

@@ -108,7 +108,7 @@ function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
   if (server.hasFault('webhook-stops-pull') && [...server.webhooks.values()].some((hook) => hook.ownerId === actor.id))
     return []
   const limit =
-    (server.hasChoice('short-pages') ? 1 : pull.limit) +
+    (server.hasChoice('short-pages') ? Math.min(2, pull.limit) : pull.limit) +
     (server.hasFault('page-exceeds-limit') || (pull.timeout > 0 && server.hasFault('waited-page-exceeds-limit'))
       ? 1
       : 0)
