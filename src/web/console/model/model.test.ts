@@ -76,12 +76,12 @@ describe('a delivery', () => {
 
   it('names the demo fault, and the other outcome', () => {
     const why = (status: number | null, error: string) => diagnose({ status, error })
-    expect(why(null, 'demo fault flt_1: not sent')).toMatch(/^The fault flt_1, .* nothing was sent/)
+    expect(why(null, 'demo fault flt_1: not sent')).toMatch(/^The requested fault flt_1 .* nothing was sent/)
     expect(why(200, 'demo fault flt_1: sent twice')).toMatch(
-      /^The fault flt_1, .* sent twice\. The receiver accepted the event/,
+      /^The requested fault flt_1 .* sent twice\. The receiver accepted the event/,
     )
     const both = why(null, 'connect ECONNREFUSED; demo fault flt_1: sent 500 ms late')
-    expect(both).toMatch(/^The fault flt_1, .* sent 500 ms late\. No answer came: nothing accepts connections/)
+    expect(both).toMatch(/^The requested fault flt_1 .* sent 500 ms late\. No answer came: nothing accepts connections/)
   })
 
   it('shows text that is not JSON unchanged', () =>
