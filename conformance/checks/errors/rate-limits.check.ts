@@ -72,7 +72,9 @@ async function meetLimit(t: CheckContext): Promise<Sent[]> {
       `none of ${most} simultaneous sends reached a rate limit`,
       'a lower limit of the hook limitRate, or a higher limits.burst in the target file',
     )
-  return rejected
+  // A 503 beside answers of the limit is a short outage, which any request may meet (ERR-015).
+  const limitedOnly = rejected.filter(({ reply }) => reply.status !== 503)
+  return limitedOnly.length > 0 ? limitedOnly : rejected
 }
 
 async function sendOnce(t: CheckContext, messageId: string): Promise<Sent> {
