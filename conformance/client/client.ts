@@ -16,8 +16,11 @@ export interface RequestOptions {
   headers?: Record<string, string>
   /** Time that the server may delay the answer on purpose, in milliseconds; added to the time limit. */
   waitsMs?: number
-  /** Repeats a request after a 429 and the wait that it requests. Default: true. */
-  patient?: boolean
+  /**
+   * Statuses that the caller judges. After other answers of 429 and 503 the client waits and repeats the request.
+   * Default: none.
+   */
+  answers?: readonly (429 | 503)[]
   signal?: AbortSignal
   /** Set by actors. */
   actor?: string

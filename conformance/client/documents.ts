@@ -211,10 +211,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the text of a body for searches: JSON without the escapes that a server may choose, such as \/ and \u0061. */
-export function searchable(text: string): string {
-  const parsed = !text.startsWith(byteOrderMark) && /\\[/u]/.test(text) ? parseJson(text) : undefined
-  return parsed === undefined ? text : JSON.stringify(parsed)
+/**
+ * Returns the text of a body for searches: JSON without the escapes that a server may choose, such as \/ and \u0061.
+ * @param parsed the text as JSON, or undefined
+ */
+export function searchable(text: string, parsed: unknown): string {
+  return parsed !== undefined && !text.startsWith(byteOrderMark) && /\\[/u]/.test(text) ? JSON.stringify(parsed) : text
 }
 
 /** A JSON text of a network protocol must not begin with a byte order mark (RFC 8259, 8.1). */

@@ -74,12 +74,12 @@ export class HttpClient implements Client {
   }
 
   async #rateLimitPassed(options: RequestOptions): Promise<void> {
-    if (isPatient(options)) await this.#rateLimit.pass(credentialOf(options))
+    if (isRepeated(429, options)) await this.#rateLimit.pass(credentialOf(options))
   }
 
   /** Returns whether to repeat the request because it was limited or not possible at that time, after the wait. */
   async #isToRepeat(answer: Limited, options: RequestOptions, attempt: number): Promise<boolean> {
-    if (![429, 503].includes(answer.status) || !isPatient(options)) return false
+    if (!isRepeated(answer.status, options)) return false
     const waitMs = requestedWaitMs(answer, this.clockOffsetMs())
     return answer.status === 503
       ? outageIsOver(waitMs, attempt)
@@ -174,7 +174,8 @@ export class HttpClient implements Client {
 
   #reply<T>(exchange: Exchange, { status, headers }: Pick<Answer, 'status' | 'headers'>, bytes: Buffer): Reply<T> {
     const raw = bytes.toString('utf8')
-    const [body, text] = [parseJson(raw), searchable(raw)]
+    const body = parseJson(raw)
+    const text = searchable(raw, body)
     registerReplySecrets(body)
     exchange.durationMs = Date.now() - exchange.startedAt
     exchange.response = { status, headers, body: raw.slice(0, recordedCharacters) }
@@ -300,6 +301,8 @@ function registerReplySecrets(body: unknown): void {
 }
 
 /** Returns whether the request may be repeated. A streamed body can be sent only once. */
-const isPatient = ({ patient, stream }: RequestOptions): boolean => patient !== false && stream === undefined
+/** Returns whether a request is repeated after an answer with this status. A streamed body can be sent only once. */
+const isRepeated = (status: number, { answers = [], stream }: RequestOptions): boolean =>
+  (status === 429 || status === 503) && !answers.includes(status) && stream === undefined
 
 const credentialOf = ({ headers }: RequestOptions): string => headers?.['authorization'] ?? 'none'

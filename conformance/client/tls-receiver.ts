@@ -142,7 +142,7 @@ class TlsEndpoint implements Endpoint {
       method: request.method ?? '',
       path,
       rawBody,
-      text: searchable(raw),
+      text: searchable(raw, parsed),
       event,
       arrivedAt: Date.now(),
       attempt: event === undefined ? 1 : this.of(event.event_id).length + 1,

@@ -21,13 +21,13 @@ check(
     await sender.sendText(t.chat.id)
     const ids = [t.unique.messageId(), t.unique.messageId()]
     const send = (messageId: string) =>
-      sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }, { patient: false })
+      sender.send({ message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }, { answers: [429, 503] })
     let answers: (Reply | undefined)[] = []
     await t.hooks.run('failDatabase', { up: false })
     try {
       answers = [
         await answerTo(() => send(ids[0]!)),
-        await answerTo(() => sender.me({ patient: false })),
+        await answerTo(() => sender.me({ answers: [429, 503] })),
         await answerTo(() => send(ids[1]!)),
       ]
     } finally {

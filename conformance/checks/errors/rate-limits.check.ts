@@ -79,7 +79,7 @@ async function meetLimit(t: CheckContext): Promise<Sent[]> {
 
 async function sendOnce(t: CheckContext, messageId: string): Promise<Sent> {
   const body = { message_id: messageId, chat_id: t.chat.id, parts: textParts(messageId) }
-  return { messageId, reply: await t.agent.send(body, { patient: false }) }
+  return { messageId, reply: await t.agent.send(body, { answers: [429, 503] }) }
 }
 
 function judgeRejection(t: CheckContext, reply: Reply): void {

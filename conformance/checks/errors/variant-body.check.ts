@@ -128,7 +128,7 @@ check(
   },
   async (t) => {
     const send = (): Promise<Reply> =>
-      sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.unique.marker()) }, { patient: false })
+      sendTo(t.agent, [t.agents[1]!.handle], { parts: valueParts(t.unique.marker()) }, { answers: [429, 503] })
     await t.given(send(), 'a variant send')
     await t.hooks.run('limitRate', {
       handle: t.agent.handle,

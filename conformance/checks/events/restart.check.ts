@@ -67,7 +67,7 @@ async function sendUntil(t: CheckContext, sent: Sent, stopped: () => boolean): P
       try {
         const reply = await t.agents[0]!.send(
           { message_id: messageId, chat_id: t.chat.id, parts: textParts(t.unique.marker()) },
-          { patient: false },
+          { answers: [429, 503] },
         )
         if (reply.ok) sent.acknowledged.add(messageId)
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
