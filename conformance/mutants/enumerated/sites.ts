@@ -129,19 +129,19 @@ function conditionOf(node: ts.Node): ts.Expression | undefined {
   return ts.isConditionalExpression(node) ? node.condition : undefined
 }
 
-/** Returns the function of the file that a call names. */
-function ownFunction({ expression }: ts.CallExpression): { body: ts.ConciseBody } | undefined {
+/** Returns the body of the function of the file that a call names. */
+function ownBody({ expression }: ts.CallExpression): ts.ConciseBody | undefined {
   if (!ts.isIdentifier(expression)) return undefined
   const declared = expression.getSourceFile().statements.find((one) => declaredName(one) === expression.text)
   if (declared === undefined) return undefined
-  if (ts.isFunctionDeclaration(declared)) return declared.body && { body: declared.body }
+  if (ts.isFunctionDeclaration(declared)) return declared.body
   const value = ts.isVariableStatement(declared) ? declared.declarationList.declarations[0]?.initializer : undefined
-  return value !== undefined && ts.isArrowFunction(value) ? value : undefined
+  return value !== undefined && ts.isArrowFunction(value) ? value.body : undefined
 }
 
 /** A call of a function of the file that returns at once without a fault or a legal choice. */
 function doesNothing(call: ts.Expression): boolean {
-  const body = ts.isCallExpression(call) ? ownFunction(call)?.body : undefined
+  const body = ts.isCallExpression(call) ? ownBody(call) : undefined
   const first = body !== undefined && ts.isBlock(body) ? body.statements[0] : undefined
   return (
     first !== undefined &&
@@ -151,7 +151,7 @@ function doesNothing(call: ts.Expression): boolean {
   )
 }
 
-/** The number of random bytes: another length is as unknown. */
+/** The number of random bytes, which a caller cannot tell from another number. */
 const isRandomLength = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && parent.expression.getText() === 'randomBytes'
 
@@ -262,8 +262,8 @@ const mentionsSwitch = (node: ts.Node, names: readonly string[] = switches): boo
 function constantOf(node: ts.Expression): boolean | undefined {
   if (isSwitch(node)) return false
   if (ts.isIdentifier(node)) return constantNamed(node.text, node)
-  const called = ts.isCallExpression(node) ? ownFunction(node) : undefined
-  if (called !== undefined && !ts.isBlock(called.body)) return constantOf(called.body)
+  const body = ts.isCallExpression(node) ? ownBody(node) : undefined
+  if (body !== undefined && !ts.isBlock(body)) return constantOf(body)
   if (ts.isParenthesizedExpression(node)) return constantOf(node.expression)
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
     const value = constantOf(node.operand)
