@@ -94,11 +94,7 @@ async function judgeOnce(folder: string, options: LoadTrialOptions, seed: number
   const judge = new ResidentJudge()
   try {
     const target = join(folder, 'target.yaml')
-    const described = {
-      ...trialOptions,
-      caFolder,
-    }
-    await writeTarget(target, { name: 'a busy target', baseUrl: relay.url, ...described })
+    await writeTarget(target, { name: 'a busy target', baseUrl: relay.url, ...trialOptions, caFolder })
     const { checks } = await judge.judge({ target, only: [...(options.only ?? [])], mode: 'quick', seed }, runLimitMs)
     if (checks === null) throw new Error('the run did not end')
     return checks

@@ -6,8 +6,7 @@ import { packageRoot } from '../runner/check-files.ts'
 import { describeHooks, readTargetSchema, renderAreas, renderHooks } from './hook-table.ts'
 import { readTarget } from './load-target.ts'
 import { memberNamed } from './member-named.ts'
-import { optionalAreas } from './optional-areas.ts'
-import { provisionNames } from './optional-areas.ts'
+import { optionalAreas, provisionNames } from './optional-areas.ts'
 import { nameKeys } from './target.ts'
 
 const around = { root: packageRoot, folder: '.', environment: {} }

@@ -8,7 +8,6 @@ import {
   type Json,
   type JsonObject,
   objects,
-  type Outgoing,
   type Shape,
   succeeded,
 } from './exchange.ts'
@@ -21,9 +20,9 @@ export const jsonAnswer = (status: number, body: Json): Answer => ({ status, hea
 
 /** Changes the successful answers of some operations. */
 export const onSuccess =
-  (shapes: readonly Shape[], change: (answer: Answer, request: Outgoing) => void): After =>
+  (shapes: readonly Shape[], change: (answer: Answer) => void): After =>
   (request, answer) => {
-    if (is(request, ...shapes) && succeeded(answer)) change(answer, request)
+    if (is(request, ...shapes) && succeeded(answer)) change(answer)
   }
 
 /** Sets the status of successful answers. */
