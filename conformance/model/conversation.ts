@@ -146,8 +146,8 @@ export class Conversation {
 }
 
 /**
- * Selects an item by its name: the same one when steps before it are dropped, unless they made it. Undefined for an
- * empty list.
+ * Selects an item by its name: the same item when earlier steps are dropped, unless one of them made the item.
+ * Undefined for an empty list.
  */
 export function choose<T>(items: readonly T[], choice: number, nameOf: (item: T) => string = String): T | undefined {
   const ranks = new Map(items.map((item) => [item, rank(`${choice} ${nameOf(item)}`)]))

@@ -1,7 +1,7 @@
 /** Watermarks of one recipient in one chat (RCP-017, RCP-018, RCP-020, RCP-021, RCP-038; AMB-035, AMB-037). */
 export type WatermarkRoute = 'delivered' | 'read'
 
-/** `covered`: a delivered call below the read watermark, which does not advance by a derived rule only. */
+/** `covered`: a delivered call at or below the read watermark. Only a derived rule (RCP-038) states its answer. */
 export type WatermarkMove = 'advanced' | 'covered' | 'equal' | 'behind'
 
 /** Messages are numbers in the order of the chat. */

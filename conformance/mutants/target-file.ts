@@ -123,7 +123,7 @@ const own = parse(readFileSync(new URL('../target/own-target.yaml', import.meta.
 
 const at = (path: string): object => ({ request: { path } })
 
-/** Where the reference server differs, as patches (RFC 7396). */
+/** Differences of the reference server, as patches (RFC 7396). */
 const reference = {
   names: { created_at: null, sender: null },
   hooks: {

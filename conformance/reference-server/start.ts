@@ -28,9 +28,8 @@ export async function startReferenceServer(options: ReferenceServerOptions = {})
   })
   const { port } = httpServer.address() as AddressInfo
   server.baseUrl = `http://${server.options.host}:${port}`
-  // The operator must receive the response before its connection is closed.
+  // The operator must receive the response before its connection is closed. The choice delays it by up to 40 ms.
   server.cutConnections = () => {
-    // After the answer to the request that restarts the server.
     setTimeout(() => httpServer.closeAllConnections(), server.hasChoice('answers-late') ? 60 : 0)
   }
   return {

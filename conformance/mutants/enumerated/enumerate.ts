@@ -324,8 +324,8 @@ class WorkerJudge {
 }
 
 /**
- * Whether a hook failed, or the live channel that one names. The document states neither its path nor its body, so the
- * target file may be wrong.
+ * Whether a hook failed, or the live channel that a hook names. The document states neither its path nor its body, so
+ * the target file may be wrong.
  */
 const isByHook = ({ message }: CheckRow): boolean =>
   /^the (URL of the )?hook \w+ |^the live channel could not be opened/.test(message ?? '')

@@ -36,7 +36,7 @@ export interface ProxyFault {
 export type Before = (request: Outgoing, memory: Memory) => void
 export type After = (request: Outgoing, answer: Answer, memory: Memory) => void
 
-/** Faults of the proxy by name. A row has the violated requirements, a description, and the change of the answer. */
+/** Faults of the proxy by name. A row has the violated requirements, a description, and changes of the exchange. */
 export type ProxyFaultTable = Readonly<
   Record<
     string,

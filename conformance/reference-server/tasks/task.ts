@@ -8,7 +8,7 @@ type Role = 'ROLE_USER' | 'ROLE_AGENT'
 
 export interface Task {
   id: string
-  /** Empty with the choice tasks-without-context, if the requester named no context. */
+  /** Empty with the choice or the fault of tasks without a context, if the requester named none. */
   context: { contextId?: string }
   requester: Actor
   worker: Actor
