@@ -71,7 +71,7 @@ function readOptions(args: string[]): EnumerationOptions {
   return { only: values.only.split(',').filter((path) => path !== ''), sample, seed, results, guide }
 }
 
-/** The share of the sample in the guide, less one point for mutants whose effect depends on time. It may only rise. */
+/** Below the share of the first sample in the guide, for mutants whose effect depends on time. It may only rise. */
 const killedShareMin = 0.6
 const workers = 2
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */

@@ -75,8 +75,8 @@ mutated. A mutant that only makes hooks fail does not count: a wrong target file
         .join('\n'),
     ]),
     '## Requirements',
-    `A requirement is forced by its own checks when an assertion that names it found a mutant of the sample. It is forced only by others when
-a check that cites it found one, but the assertion named another requirement. For all others, no mutant of this sample shows that an
+    `A requirement is forced by its own checks when an assertion that names it found a mutant of the samples. It is forced only by others when
+a check that cites it found one, but the assertion named another requirement. For all others, no mutant of the samples shows that an
 error is found; \`npm run mutants -- --rows\` shows for each that a mutant which somebody chose is found.`,
     byArea(outcomes, requirements),
   ].join('\n\n')}\n`
@@ -97,7 +97,7 @@ function byArea(outcomes: readonly Outcome[], requirements: readonly Requirement
     const none = ids.filter((id) => !own.has(id) && !cited.has(id))
     return [area, String(ids.filter((id) => own.has(id)).length), others.join(' '), none.join(' ')]
   })
-  return table(['Area', 'By own checks', 'Only by others', 'Not in this sample'], rows)
+  return table(['Area', 'By own checks', 'Only by others', 'Not in the samples'], rows)
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
