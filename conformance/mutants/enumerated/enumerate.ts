@@ -112,7 +112,8 @@ export async function enumerate(args: string[]): Promise<number> {
       appendFileSync(file, `${JSON.stringify(outcome)}\n`)
     })
     const outcomes = chosen.flatMap(({ id }) => judged.get(id) ?? [])
-    await writeFile(join(kept, 'sample.jsonl'), outcomes.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''))
+    const lines = outcomes.map((outcome) => `${JSON.stringify({ ...outcome, seed: options.seed })}\n`)
+    await writeFile(join(kept, 'sample.jsonl'), lines.join(''))
     process.stdout.write(`${summarize(outcomes).join('\n')}\n`)
     const killed = outcomes.filter(isKilled).length
     return killed >= killedShareMin * decidable(outcomes).length ? 0 : 1

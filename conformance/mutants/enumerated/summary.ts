@@ -17,7 +17,7 @@ export interface EnumeratedMutant extends Site {
 
 export interface Outcome {
   id: string
-  /** Seed of the sample, in the committed results. */
+  /** Seed of the sample, in sample.jsonl and the committed results. */
   seed?: number
   operator: Operator
   /** The mutant in one line. */
