@@ -126,7 +126,6 @@ export async function measureArtifacts(tx: Tx, taskIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.task_id, row.bytes]))
 }
 
-/** An artifact without its parts, and its position. */
 /** Reads the artifacts of each task with all parts, in the order of their first chunks. */
 export async function readArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Artifact[]>> {
   const requested = idTable(tx, taskIds)
