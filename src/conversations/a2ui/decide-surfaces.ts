@@ -55,9 +55,9 @@ function surfacesOf(batch: Batch, chatId: string, steps: readonly SurfaceStep[])
 }
 
 /** The creators of the surfaces of one chat, by surface id. */
-export type Surfaces = ReadonlyMap<string, string>
+type Surfaces = ReadonlyMap<string, string>
 
-export interface TakenSteps {
+interface TakenSteps {
   /** Creators of the surfaces that the steps create or delete. Null for a deleted surface. */
   changed: Map<string, string | null>
   problems: A2uiProblem[]
@@ -68,7 +68,7 @@ export interface TakenSteps {
  * it is deleted, and only its creator can change or delete it.
  * @param actorId the sender
  */
-export function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], actorId: string): TakenSteps {
+function takeSteps(surfaces: Surfaces, steps: readonly SurfaceStep[], actorId: string): TakenSteps {
   const changed = new Map<string, string | null>()
   const problems: A2uiProblem[] = []
   for (const { action, surfaceId, faulty, partIndex, dataIndex } of steps) {
@@ -89,7 +89,7 @@ function problemOf(action: SurfaceStep['action'], creatorId: string | null, acto
 }
 
 /** Sorts problems by part and data item. Problems of the metadata are last. */
-export function inOrder(problems: readonly A2uiProblem[]): A2uiProblem[] {
+function inOrder(problems: readonly A2uiProblem[]): A2uiProblem[] {
   const rank = ({ partIndex, dataIndex }: A2uiProblem) => [partIndex ?? Infinity, dataIndex ?? -1] as const
   return problems.toSorted((one, other) => {
     const [[part, item], [otherPart, otherItem]] = [rank(one), rank(other)]

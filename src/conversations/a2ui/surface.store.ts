@@ -9,7 +9,7 @@ import { rankOf } from '../statement-order.ts'
 export type SurfaceName = Pick<SurfaceState, 'chatId' | 'surfaceId'>
 
 /** Loads the existing surfaces among some names. The locks of their chats guard them. */
-export async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promise<SurfaceState[]> {
+async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promise<SurfaceState[]> {
   if (names.length === 0) return []
   const named = namesTable(tx, names)
   const rows = await tx.rows<{ chat_id: string; surface_id: string; creator_id: string }>(
@@ -21,7 +21,7 @@ export async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promi
 }
 
 /** Stores or deletes surfaces. The caller has locked their chats. */
-export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], now: number): Promise<void> {
+async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], now: number): Promise<void> {
   if (surfaces.length === 0) return
   const named = namesTable(tx, surfaces)
   const made = tx.table(

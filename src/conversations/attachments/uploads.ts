@@ -174,7 +174,7 @@ export interface UploadDependencies {
 }
 
 /** Removes abandoned uploads of crashed processes, and retries failed removals. */
-export interface UploadSweeper {
+interface UploadSweeper {
   /** Sweeps now and then periodically. Resolves when the abandoned uploads are marked. */
   start(): Promise<void>
   /** Resolves when a running sweep has ended. Aborting its signal ends it early. */
@@ -184,7 +184,7 @@ export interface UploadSweeper {
 /** Attachments read in one step. */
 const stepMax = 100
 
-export function createUploadSweeper(
+function createUploadSweeper(
   dependencies: UploadDependencies,
   sweepMs: number,
   signal: AbortSignal,
@@ -236,7 +236,7 @@ export function createUploadSweeper(
 }
 
 /** Deletes the bytes first, then the row, so that no bytes remain without a row. */
-export async function removeAttachment({ storage, database, clock }: UploadDependencies, id: string): Promise<void> {
+async function removeAttachment({ storage, database, clock }: UploadDependencies, id: string): Promise<void> {
   await storage.delete(id)
   await database.write((tx) => deleteRemoved(tx, id, clock.now()))
 }

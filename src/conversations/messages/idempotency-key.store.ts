@@ -18,7 +18,7 @@ export interface StoredIdempotencyKey extends NamedKey {
 }
 
 /** Reads stored keys, and their messages with a second query: a new key has none. */
-export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): Promise<StoredIdempotencyKey[]> {
+async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): Promise<StoredIdempotencyKey[]> {
   if (named.length === 0) return []
   const keys = tx.table(
     { actor_id: 'text', idempotency_key: 'text' },
@@ -48,7 +48,7 @@ export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): P
  * Stores idempotency keys in their order, so that concurrent transactions cannot deadlock.
  * @throws when another process has stored one of them meanwhile
  */
-export async function insertIdempotencyKeys(
+async function insertIdempotencyKeys(
   tx: Tx,
   keys: readonly (NamedKey & { messageId: string; createdChat: boolean })[],
 ): Promise<void> {

@@ -55,13 +55,13 @@ export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Me
 }
 
 /** Messages among some ids, and the ids of those that were purged. */
-export interface StoredOrPurged {
+interface StoredOrPurged {
   found: Message[]
   purged: ReadonlySet<string>
 }
 
 /** Reads the stored messages among some ids, and the ids that were purged. A new id costs no third statement. */
-export async function readStoredOrPurged(tx: Tx, ids: ReadonlySet<string>): Promise<StoredOrPurged> {
+async function readStoredOrPurged(tx: Tx, ids: ReadonlySet<string>): Promise<StoredOrPurged> {
   const [places, purged] = await inOrder(
     () => placesOf(tx, ids),
     () => readPurged(tx, ids),

@@ -41,7 +41,7 @@ export async function readSuppressions(tx: Tx, messages: readonly MessagePlace[]
 }
 
 /** Stores suppressions of new messages. The caller has locked the chats. */
-export async function insertSuppressions(tx: Tx, suppressions: readonly Suppression[]): Promise<void> {
+async function insertSuppressions(tx: Tx, suppressions: readonly Suppression[]): Promise<void> {
   if (suppressions.length === 0) return
   await Promise.all([
     tx.insert(

@@ -32,7 +32,7 @@ export interface ReactionTargetState extends PlacedTarget {
 /** Column value of the target within the message: the part, or '' for the whole message. */
 const partKeyOf = ({ partId }: ReactionTarget): string => partId ?? ''
 
-export async function loadReactions(
+async function loadReactions(
   tx: Tx,
   targets: readonly PlacedTarget[],
 ): Promise<(ReactionTarget & { value: ReactionValue })[]> {
@@ -53,7 +53,7 @@ export async function loadReactions(
 }
 
 /** Reads the emoji on the messages and parts of some targets, in the order of first use. */
-export async function loadSpellings(
+async function loadSpellings(
   tx: Tx,
   targets: readonly PlacedTarget[],
 ): Promise<(Omit<ReactionTarget, 'actorId'> & { emoji: string })[]> {

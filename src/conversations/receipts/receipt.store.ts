@@ -64,7 +64,7 @@ export async function loadWatermarks(
 }
 
 /** Stores the state of watermarks. The caller has locked the chats. */
-export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & WatermarkOwner)[]): Promise<void> {
+async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & WatermarkOwner)[]): Promise<void> {
   if (rows.length === 0) return
   const moved = tx.table(
     {
@@ -99,7 +99,7 @@ export async function storeWatermarks(tx: Tx, rows: readonly (Watermarks & Water
 }
 
 /** Records when messages became delivered or read: the source of the other side's receipt stamps. */
-export async function insertWatermarkUpdates(
+async function insertWatermarkUpdates(
   tx: Tx,
   updates: readonly (WatermarkUpdate & WatermarkOwner)[],
   now: number,

@@ -46,7 +46,7 @@ type PullContext = Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePage
  * Returns the page, immediately or when it has an event, without storing its delivered marks. A position of another
  * epoch is translated, and its page does not wait (AMB-240).
  */
-export async function pullPage(context: PullContext, caller: Caller, pull: Pull): Promise<PlacedPage<ReadPage>> {
+async function pullPage(context: PullContext, caller: Caller, pull: Pull): Promise<PlacedPage<ReadPage>> {
   const { database } = context
   for (;;) {
     const epoch = database.epoch()

@@ -68,7 +68,7 @@ export class Acks {
  * delivered (RCP-003), and the next socket starts after them.
  * @throws DomainError unauthorized when the credential has ended
  */
-export async function acknowledge(
+async function acknowledge(
   context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'metrics'>,
   { actorId, credentialId }: Ticket,
   from: number,

@@ -142,7 +142,7 @@ export class WebhookHealthWatch {
 const timeoutMs = 10_000
 
 /** Target of the posts. */
-export interface OperatorHook {
+interface OperatorHook {
   url: string
   /** Signing secret, `whsec_` and base64. */
   secret: string
@@ -156,7 +156,7 @@ export interface OperatorHook {
  * Posts changes of the health of webhooks to the operator, signed as webhooks are. A repeated request has the same id.
  * @throws Error without a 2xx response in time
  */
-export async function postToOperator(
+async function postToOperator(
   { url, secret, ca, clock, signal }: OperatorHook,
   changes: readonly ChangedHealth[],
 ): Promise<void> {

@@ -25,7 +25,7 @@ export function getOwnUser(context: Needs<'database'>, userId: string): Promise<
 }
 
 /** @throws DomainError not_found when the account was deleted after its session was checked */
-export async function readOwnUser(tx: Tx, userId: string): Promise<OwnUser> {
+async function readOwnUser(tx: Tx, userId: string): Promise<OwnUser> {
   const [user, own] = [await findActor(tx, userId), await findOwnColumns(tx, userId)]
   if (!user || !own) throw notFound('This account was deleted.')
   return { user, ...own, agents: await countAgents(tx, userId) }

@@ -83,14 +83,14 @@ const missesMax = 30
  * lookups are serialized.
  * @returns seconds to wait after too many failures, otherwise undefined
  */
-export async function countGuess(tx: Tx, userId: string, now: number): Promise<number | undefined> {
+async function countGuess(tx: Tx, userId: string, now: number): Promise<number | undefined> {
   const [counted] = await addToWindows(tx, [{ name: nameOf(userId), used: 1, endsAt: now + windowMs }], now)
   if (!counted || counted.used <= missesMax) return undefined
   return Math.max(1, Math.ceil((counted.endsAt - now) / 1000))
 }
 
 /** Removes a successful lookup from the count. */
-export async function refundAttempt(tx: Tx, userId: string, now: number): Promise<void> {
+async function refundAttempt(tx: Tx, userId: string, now: number): Promise<void> {
   await addToWindows(tx, [{ name: nameOf(userId), used: -1, endsAt: now + windowMs }], now)
 }
 

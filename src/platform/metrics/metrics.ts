@@ -190,7 +190,7 @@ const keepEveryMs = 5_000
 const agentsMax = 50_000
 
 /** Progress of agents through their logs, by the cursors of their pulls. */
-export interface PullProgress {
+interface PullProgress {
   pulled(agentId: string, after: number): void
   /** Stores the cursors recorded since the last call. */
   keep(): Promise<void>
@@ -198,7 +198,7 @@ export interface PullProgress {
 }
 
 /** Records cursors in memory and stores them every few seconds with one statement; pulls do not wait. */
-export function createPullProgress(database: Database, clock: Clock, log: DatabaseLog): PullProgress {
+function createPullProgress(database: Database, clock: Clock, log: DatabaseLog): PullProgress {
   let cursors = new Map<string, number>()
 
   async function keep(): Promise<void> {

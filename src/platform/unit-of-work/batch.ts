@@ -116,7 +116,7 @@ export class BatchStates implements Batch {
 }
 
 /** The phases, in their order. */
-export const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
+const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
 
 /** Keys that the writes of one batch, and its states of earlier phases, request. */
 export class RequestedKeys implements BatchKeys {
@@ -145,7 +145,7 @@ export class RequestedKeys implements BatchKeys {
 }
 
 /** @throws Error when two states have the same rank, because the order of their locks would be undefined */
-export function byRank<S extends State<unknown>>(states: S[]): S[] {
+function byRank<S extends State<unknown>>(states: S[]): S[] {
   states.sort((one, other) => one.rank - other.rank)
   states.forEach((state, index) => {
     const next = states[index + 1]

@@ -19,19 +19,19 @@ import { exactOf } from '../../platform/exact-numbers.ts'
 import { getExtendedAgentCard } from './get-agent-card.ts'
 import { sendMessage, sendStreamingMessage } from './send-message.ts'
 
-export const createPushConfig: Method<'CreateTaskPushNotificationConfig'> = async (call, params) => {
+const createPushConfig: Method<'CreateTaskPushNotificationConfig'> = async (call, params) => {
   await requireTask(call, params.taskId)
   return encode(call, await inCall(addPushReceiver(call, params)))
 }
 
-export const getPushConfig: Method<'GetTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
+const getPushConfig: Method<'GetTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
   await requireOwnTask(call, taskId)
   const receiver = await call.context.database.read((tx) => findPushReceiver(tx, taskId, id))
   if (!receiver) throw noConfig()
   return encode(call, receiver)
 }
 
-export const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async (
+const listPushConfigs: Method<'ListTaskPushNotificationConfigs'> = async (
   call,
   { taskId, pageSize = 50, pageToken },
 ) => {
@@ -52,7 +52,7 @@ function decodePlace(pageToken: string): string {
 }
 
 /** Deletes a receiver. A missing receiver is not an error. */
-export const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
+const deletePushConfig: Method<'DeleteTaskPushNotificationConfig'> = async (call, { taskId, id }) => {
   await requireOwnTask(call, taskId)
   await call.context.database.write(async (tx) => {
     const receiver = await findPushReceiver(tx, taskId, id)
@@ -125,7 +125,7 @@ export function callErrorFor(context: Needs<'log'>, error: unknown, inStream = f
 }
 
 /** All methods of the binding. A missing implementation does not compile. */
-export const answers = {
+const answers = {
   SendMessage: sendMessage,
   SendStreamingMessage: sendStreamingMessage,
   GetTask: getTask,

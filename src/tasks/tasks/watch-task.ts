@@ -37,7 +37,7 @@ export function taskMoment(context: Needs<'database'>, caller: Caller, taskId: s
  * Returns the row of a task, whose size is bounded, and the last sequence of its log.
  * @throws not_found to all but its two participants
  */
-export function taskHead(
+function taskHead(
   context: Needs<'database'>,
   caller: Caller,
   taskId: string,

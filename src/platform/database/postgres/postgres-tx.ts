@@ -199,7 +199,7 @@ function postgresValue(value: unknown): unknown {
 }
 
 /** A statement for PostgreSQL, with numbered parameters and the name of its prepared statement. */
-export interface NamedStatement {
+interface NamedStatement {
   name: string
   text: string
 }
@@ -210,7 +210,7 @@ const namedMax = 1000
 const named = new Map<string, NamedStatement>()
 
 /** Returns the statement of a text with `?`; a `?` inside quotes is kept. The same text gets the same name. */
-export function namedStatement(sql: string): NamedStatement | { text: string } {
+function namedStatement(sql: string): NamedStatement | { text: string } {
   const known = named.get(sql)
   if (known !== undefined) return known
   const text = numbered(sql)

@@ -85,7 +85,7 @@ export function createSender({ transport, from, shardOf, hasSubscriber, log }: S
 }
 
 /** Notifications queued for other processes. */
-export interface PendingNotices {
+interface PendingNotices {
   actorIds: Set<string>
   /** Owners whose webhooks may have due deliveries. */
   owners: Set<string> | 'all'
@@ -99,19 +99,19 @@ export interface PendingNotices {
 const idsMax = 10_000
 
 /** Returns an empty queue. */
-export function noNotices(): PendingNotices {
+function noNotices(): PendingNotices {
   return { actorIds: new Set(), owners: new Set(), everything: false, messages: [] }
 }
 
 /** Returns whether the queue is empty. */
-export function isEmpty({ actorIds, owners, everything, messages }: PendingNotices): boolean {
+function isEmpty({ actorIds, owners, everything, messages }: PendingNotices): boolean {
   return actorIds.size === 0 && hasNone(owners) && !everything && messages.length === 0
 }
 
 const hasNone = (owners: PendingNotices['owners']): boolean => owners !== 'all' && owners.size === 0
 
 /** Adds actors whose logs grew; above the maximum, only the fact that ids were dropped is kept. */
-export function addActors(pending: PendingNotices, actorIds: Iterable<string>): void {
+function addActors(pending: PendingNotices, actorIds: Iterable<string>): void {
   if (pending.everything) return
   for (const id of actorIds) pending.actorIds.add(id)
   if (pending.actorIds.size <= idsMax) return
@@ -120,7 +120,7 @@ export function addActors(pending: PendingNotices, actorIds: Iterable<string>): 
 }
 
 /** Adds owners of webhooks; above the maximum, they become `all`. */
-export function addOwners(pending: PendingNotices, owners: PendingNotices['owners'] | DeliveryOwners): void {
+function addOwners(pending: PendingNotices, owners: PendingNotices['owners'] | DeliveryOwners): void {
   if (owners === 'all') pending.owners = 'all'
   if (pending.owners === 'all') return
   for (const id of owners) pending.owners.add(id)
@@ -128,7 +128,7 @@ export function addOwners(pending: PendingNotices, owners: PendingNotices['owner
 }
 
 /** Returns unsent notices to the queue, without ephemeral messages. */
-export function putBack(pending: PendingNotices, unsent: PendingNotices): void {
+function putBack(pending: PendingNotices, unsent: PendingNotices): void {
   addOwners(pending, unsent.owners)
   if (unsent.everything) pending.actorIds.clear()
   pending.everything ||= unsent.everything
@@ -136,7 +136,7 @@ export function putBack(pending: PendingNotices, unsent: PendingNotices): void {
 }
 
 /** Returns the messages for the queued notices, each with its shard. */
-export function messagesOf(pending: PendingNotices, from: string, shardOf: (actorId: string) => number): Message[] {
+function messagesOf(pending: PendingNotices, from: string, shardOf: (actorId: string) => number): Message[] {
   const messages = [...pending.messages]
   for (const [topic, ids] of Map.groupBy(pending.actorIds, shardOf)) {
     for (const payload of writeNotice(from, { kind: 'actors', ids })) messages.push({ topic, payload })
