@@ -58,8 +58,7 @@ export async function openDraft(
     replyTo,
     idempotencyKey,
   })
-  if (viewers.length > 0)
-    context.ephemeral.publish({ kind: 'draft_updated', recipients: viewers, chatId: draft.chatId, messageId: draft.id })
+  notifyViewers(context, draft, viewers)
   return draft
 }
 
@@ -75,8 +74,7 @@ export async function appendDraft(
   text: string,
 ): Promise<Draft> {
   const { draft, viewers } = await context.commits.submit(appendWrite, { actorId: caller.id, draftId, text })
-  if (viewers.length > 0)
-    context.ephemeral.publish({ kind: 'draft_updated', recipients: viewers, chatId: draft.chatId, messageId: draft.id })
+  notifyViewers(context, draft, viewers)
   return draft
 }
 
@@ -105,6 +103,14 @@ export async function discardDraft(
   draftId: string,
 ): Promise<void> {
   const { draft, viewers } = await context.commits.submit(discardWrite, { actorId: caller.id, draftId })
-  if (viewers.length > 0)
-    context.ephemeral.publish({ kind: 'draft_updated', recipients: viewers, chatId: draft.chatId, messageId: draft.id })
+  notifyViewers(context, draft, viewers)
+}
+
+/** Signals that a draft has changed to the persons who can see it. */
+function notifyViewers(
+  { ephemeral }: Needs<'ephemeral'>,
+  { chatId, id }: Pick<Draft, 'chatId' | 'id'>,
+  recipients: readonly string[],
+): void {
+  if (recipients.length > 0) ephemeral.publish({ kind: 'draft_updated', recipients, chatId, messageId: id })
 }
