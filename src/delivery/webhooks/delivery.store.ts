@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import type { DeliveryRow, WebhookRow } from '../../platform/database/tables/delivery.ts'
-import { readHeads } from '../../platform/event-log/event-log.store.ts'
+import { cursorsBehind, readHeads } from '../../platform/event-log/event-log.store.ts'
 import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep, ClaimedDelivery } from './delivery.ts'
 
 export type { DeliveryQueue, DueQueue } from './delivery.ts'
@@ -85,11 +85,7 @@ export async function sweepCursors(tx: Tx, after: string, limit: number): Promis
     [after, limit],
   )
   if (some.length === 0) return { through: null, looked: 0, behind: [] }
-  const heads = await readHeads(
-    tx,
-    some.map(({ actor_id }) => actor_id),
-  )
-  const behind = some.filter(({ actor_id, delivered_through }) => delivered_through < (heads.get(actor_id) ?? 0))
+  const behind = await cursorsBehind(tx, some)
   return { through: some.at(-1)!.id, looked: some.length, behind: behind.map(({ id }) => id) }
 }
 

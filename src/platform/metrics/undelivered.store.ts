@@ -1,7 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import { onlyKeys } from '../database/only-keys.ts'
 import { amongIds } from '../database/queries.ts'
-import { readHeads } from '../event-log/event-log.store.ts'
+import { cursorsBehind } from '../event-log/event-log.store.ts'
 
 /** Cursor up to which an agent has processed its log. */
 export interface PullCursor {
@@ -87,11 +87,7 @@ async function oldestOfWebhooks(tx: Tx): Promise<number | null> {
     `SELECT w.actor_id, ${firstOf("d.queue = 'first'")} AS first, ${firstOf("d.queue = 'retry'")} AS retry,
        w.delivered_through, w.subscribed_events FROM webhooks w WHERE w.status = 'active'`,
   )
-  const heads = await readHeads(
-    tx,
-    cursors.map(({ actor_id }) => actor_id),
-  )
-  const behind = cursors.filter(({ actor_id, delivered_through }) => delivered_through < (heads.get(actor_id) ?? 0))
+  const behind = await cursorsBehind(tx, cursors)
   const all = behind.filter(({ subscribed_events }) => subscribed_events === null)
   const some = behind.filter(({ subscribed_events }) => subscribed_events !== null)
   const oldest = await Promise.all([
