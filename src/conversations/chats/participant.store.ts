@@ -114,16 +114,16 @@ export async function withListedParticipants(
   chats: readonly ChatRecord[],
   actorId: string,
 ): Promise<(Chat & { participantsTotal: number })[]> {
-  const requested = tx.table(
-    { chat_id: 'text' },
-    chats.map(({ id }) => ({ chat_id: id })),
+  const requested = idTable(
+    tx,
+    chats.map(({ id }) => id),
   )
-  const counts = await tx.rows<{ chat_id: string; total: number }>(
-    `SELECT t.chat_id, (SELECT count(*) FROM participants m WHERE m.chat_id = t.chat_id AND m.left_sequence IS NULL) AS total
+  const counts = await tx.rows<{ id: string; total: number }>(
+    `SELECT t.id, (SELECT count(*) FROM participants m WHERE m.chat_id = t.id AND m.left_sequence IS NULL) AS total
      FROM ${requested.sql} AS t`,
     requested.bindings,
   )
-  const totals = new Map(counts.map(({ chat_id, total }) => [chat_id, Number(total)]))
+  const totals = new Map(counts.map(({ id, total }) => [id, Number(total)]))
   const small = chats.filter(({ id }) => totals.get(id)! <= listedMax).map(({ id }) => id)
   const participants = await participantsOf(tx, small)
   for (const { id } of chats) if (!participants.has(id)) participants.set(id, await someParticipantsOf(tx, id, actorId))
