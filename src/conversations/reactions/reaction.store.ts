@@ -30,7 +30,7 @@ export interface ReactionTargetState extends PlacedTarget {
 }
 
 /** Column value of the target within the message: the part, or '' for the whole message. */
-const partKeyOf = ({ partId }: ReactionTarget): string => partId ?? ''
+const partKeyOf = ({ partId }: Pick<ReactionTarget, 'partId'>): string => partId ?? ''
 
 async function loadReactions(
   tx: Tx,
@@ -155,13 +155,13 @@ export interface ReactionsValue {
   changed: Map<string, ReactionTargetState>
 }
 
-export function targetKey({ messageId, partId, actorId }: ReactionTarget): string {
-  return keyOf(messageId, partId ?? '', actorId)
+export function targetKey(target: ReactionTarget): string {
+  return keyOf(target.messageId, partKeyOf(target), target.actorId)
 }
 
 /** Returns the key of an emoji on a message or part, for all actors. */
-export function spellingKey({ messageId, partId }: Omit<ReactionTarget, 'actorId'>, emoji: string): string {
-  return keyOf(messageId, partId ?? '', plainEmoji(emoji))
+export function spellingKey(target: Omit<ReactionTarget, 'actorId'>, emoji: string): string {
+  return keyOf(target.messageId, partKeyOf(target), plainEmoji(emoji))
 }
 
 /** Reactions on the targets of the writes of a batch. */
