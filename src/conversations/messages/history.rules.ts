@@ -1,4 +1,4 @@
-import type { MembershipPeriod, NumberedPeriod } from '../chats/chat.ts'
+import type { MembershipPeriod } from '../chats/chat.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { Message, ReceiptStamps } from './message.ts'
@@ -21,7 +21,7 @@ export interface SequenceRange {
 /**
  * Returns the parts of a range that are in a membership period, newest first.
  */
-export function inPeriods({ after, before }: SequenceRange, periods: readonly NumberedPeriod[]): SequenceRange[] {
+export function inPeriods({ after, before }: SequenceRange, periods: readonly MembershipPeriod[]): SequenceRange[] {
   return periods
     .map(({ joinedSequence, leftSequence }) => ({
       after: Math.max(after, joinedSequence - 1),

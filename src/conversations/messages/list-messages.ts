@@ -1,5 +1,5 @@
 import { findChat } from '../chats/chat.store.ts'
-import type { NumberedPeriod } from '../chats/chat.ts'
+import type { MembershipPeriod } from '../chats/chat.ts'
 import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { isInside, membershipStatusOf, requireCurrent } from '../chats/membership.rules.ts'
 import type { Needs } from '../../platform/context.ts'
@@ -72,7 +72,7 @@ const runsAtOnce = 20
  */
 async function readPage(
   tx: Tx,
-  periods: readonly NumberedPeriod[],
+  periods: readonly MembershipPeriod[],
   page: Omit<Slice, 'after'>,
 ): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
   const { entries, cut } = await readRanges(tx, periods, page)
@@ -82,7 +82,7 @@ async function readPage(
 
 async function readRanges(
   tx: Tx,
-  periods: readonly NumberedPeriod[],
+  periods: readonly MembershipPeriod[],
   page: Omit<Slice, 'after'>,
 ): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
   const entries: TranscriptEntry[] = []
@@ -107,7 +107,7 @@ async function readRanges(
  */
 async function* visibleRanges(
   tx: Tx,
-  periods: readonly NumberedPeriod[],
+  periods: readonly MembershipPeriod[],
   page: Pick<Slice, 'chatId' | 'actorId' | 'before'>,
 ): AsyncGenerator<SequenceRange> {
   let { before } = page
