@@ -28,7 +28,7 @@ export async function directChatsOf(tx: Tx, actorId: string, after: string, limi
  * references messages that the other side sent during its membership and without a block.
  */
 export async function unreferenced(tx: Tx, chatId: string, from: number, to: number): Promise<string[]> {
-  // Three queries: a distributed database has messages on the server of their chat, and memberships on the coordinator.
+  // A distributed database cannot join these: messages are on the server of their chat, memberships on the coordinator.
   const messages = await messagesIn(tx, chatId, from, to).select('id', 'sequence', 'sender_id')
   const ids = messages.map(({ id }) => id)
   const [suppressed, periods] = await Promise.all([

@@ -18,9 +18,7 @@ export interface SequenceRange {
   before: number
 }
 
-/**
- * Returns the parts of a range that are in a membership period, newest first.
- */
+/** Returns the parts of a range that are in a membership period, newest first. */
 export function inPeriods({ after, before }: SequenceRange, periods: readonly MembershipPeriod[]): SequenceRange[] {
   return periods
     .map(({ joinedSequence, leftSequence }) => ({

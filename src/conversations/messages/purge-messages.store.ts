@@ -18,8 +18,8 @@ export interface AgedChat {
 }
 
 /**
- * Returns a page of the chats after an id, in the order of their ids. With one query for each chat: a distributed
- * database has each on its own server.
+ * Returns a page of the chats after an id, in the order of their ids. Each chat has its own query: a distributed
+ * database has each chat on its own server.
  */
 export async function chatsAfter(tx: Tx, after: string, limit: number): Promise<AgedChat[]> {
   const chats = await tx.knex('chats').where('id', '>', after).orderBy('id').limit(limit).select('id', 'kind')

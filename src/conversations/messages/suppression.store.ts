@@ -73,7 +73,7 @@ function runsOf(suppressions: readonly Suppression[]): NewRun[] {
   return runs
 }
 
-/** Extends a run that ends where a new one begins, or stores the new one; with statements of one chat each. */
+/** Extends a run that ends where a new run begins, or stores the new run. Each statement changes one chat. */
 async function storeRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   await inOrder(...runs.flatMap((run) => [() => extendRun(tx, run), () => insertRun(tx, run)]))
 }

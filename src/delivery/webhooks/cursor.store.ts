@@ -21,8 +21,8 @@ import { secretColumns, signingSecrets, type SecretColumns } from './webhook.ts'
 const scannedMax = 1_000
 
 /**
- * Moves the cursors of webhooks to the end of their logs: earlier events are not sent to them. One statement, because
- * COMMIT may be sent with it; a distributed database reads the logs first.
+ * Moves the cursors of webhooks to the end of their logs: earlier events are not sent to them. A single server needs one
+ * statement, because COMMIT may be sent with it; a distributed database reads the logs first.
  */
 export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
   if (tx.distributed) return startDistributedAtHead(tx, webhookIds)

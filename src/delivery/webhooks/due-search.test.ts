@@ -25,7 +25,7 @@ async function fill(database: Database, webhooks: number): Promise<void> {
   }))
   const counters = rows.map((row, number) => ({ actor_id: row.actor_id, last_sequence: number === 2 ? 0 : 1 }))
   await database.write(async (tx) => {
-    // Without a counter yet, so that the cursors stay at the beginning of the logs.
+    // The logs have no counters yet, so that the cursors stay at their beginning.
     await insertWebhookRows(tx, rows)
     await tx.insert('event_counters', { actor_id: 'text', last_sequence: 'bigint' }, counters)
   })

@@ -78,8 +78,8 @@ export interface Tx {
   ): Promise<number>
   /**
    * Declares that no further statement follows: COMMIT may be sent together with the pending statements, which saves a
-   * round trip. From here on, only the failure of a statement can prevent the commit. Without effect in a distributed
-   * database, where statements may wait for others.
+   * round trip. From here on, only the failure of a statement can prevent the commit. It has no effect in a
+   * distributed database, where statements may wait for others.
    */
   finish(): void
   /** `' FOR UPDATE'`, or empty where a transaction has exclusive access to the database. */

@@ -72,7 +72,7 @@ const keys = [
   'ALTER TABLE messages ADD PRIMARY KEY (chat_id, id)',
   `CREATE TABLE message_ids (id ${id} PRIMARY KEY, chat_id ${id} NOT NULL)`,
   'INSERT INTO message_ids (id, chat_id) SELECT id, chat_id FROM messages',
-  // For processes of an earlier version, which do not run beside a distributed database.
+  // Only processes of an earlier version use these, and no such process runs beside a distributed database.
   'DROP INDEX reactions_without_chat',
   'DROP TRIGGER chat_of_message ON suppressions',
   'DROP TRIGGER chat_of_message ON reactions',
