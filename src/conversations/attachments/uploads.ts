@@ -184,11 +184,7 @@ interface UploadSweeper {
 /** Attachments read in one step. */
 const stepMax = 100
 
-function createUploadSweeper(
-  dependencies: UploadDependencies,
-  sweepMs: number,
-  signal: AbortSignal,
-): UploadSweeper {
+function createUploadSweeper(dependencies: UploadDependencies, sweepMs: number, signal: AbortSignal): UploadSweeper {
   const { database, clock, log } = dependencies
 
   async function sweep(): Promise<void> {
