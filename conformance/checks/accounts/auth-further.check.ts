@@ -9,6 +9,7 @@ import { messageIn, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 
 interface Ask {
@@ -84,10 +85,8 @@ async function bodyOfHook(t: CheckContext, path: string): Promise<unknown[]> {
     .map(({ request }) => parseJson(request.body ?? ''))
 }
 
-const variant = { forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
-
 // Body and answer are not described, and the route need not exist (AMB-097).
-check('accounts.send-voice-memo.needs-a-token', ['AUTH-001'], { ...variant, optionalArea: 'voice_memos' }, (t) =>
+check('accounts.send-voice-memo.needs-a-token', ['AUTH-001'], { ...variantChat, optionalArea: 'voice_memos' }, (t) =>
   rejectsInvalidCredentialsWhereOffered(t, `/v1/chats/${t.chat.id}/voicememo`, [
     { url: 'https://media.example/memo.ogg', duration_ms: 1000 },
     {},
@@ -97,14 +96,14 @@ check('accounts.send-voice-memo.needs-a-token', ['AUTH-001'], { ...variant, opti
 check(
   'accounts.subscribe.needs-a-token',
   ['AUTH-001'],
-  { ...variant, needs: { agents: 1, webhook: 'slot' }, optionalArea: 'webhooks' },
+  { ...variantChat, needs: { agents: 1, webhook: 'slot' }, optionalArea: 'webhooks' },
   (t) => {
     const json = { target_url: t.receiver.endpoint().url, subscribed_events: ['message.received'] }
     return rejectsInvalidCredentialsWhereOffered(t, '/v1/webhook-subscriptions', [json])
   },
 )
 
-check('accounts.drafts.need-a-token', ['AUTH-001'], { ...variant, optionalArea: 'drafts' }, async (t) => {
+check('accounts.drafts.need-a-token', ['AUTH-001'], { ...variantChat, optionalArea: 'drafts' }, async (t) => {
   const { message_id: id } = await t.given(openDraft(t.agent, t.chat.id), 'opening a draft')
   const route = (operation: string): string => `/v1/messages/${encodeURIComponent(id)}/${operation}`
   const words = t.unique.marker()

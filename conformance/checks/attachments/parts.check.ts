@@ -3,6 +3,7 @@ import type { WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { rejectedSend } from '../../fixtures/rejected-send.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
@@ -10,11 +11,10 @@ import { publicAgent, publishedAgent, search } from '../../fixtures/directory.ts
 import { requestProfile, profileRoutes } from '../../fixtures/profiles.ts'
 import { readMedia, uploaded, urlsIn, type Uploaded } from '../../fixtures/uploads.ts'
 
-const pair = { needs: { agents: 2, chat: 'agents' } } as const
 
 const media = (id: string): WirePart[] => [{ type: 'media', attachment_id: id }]
 
-check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...pair, seconds: 2 }, async (t) => {
+check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...agentChat, seconds: 2 }, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]
   const attachment = await uploaded(t, Buffer.from(t.unique.marker()), sender)
   // Another upload of the same size, which the part must not refer to.
@@ -64,7 +64,7 @@ async function expectReference(
   }
 }
 
-check('attachments.part.unknown-id', ['ATT-012'], pair, async (t) => {
+check('attachments.part.unknown-id', ['ATT-012'], agentChat, async (t) => {
   const attachment = await uploaded(t, Buffer.from(t.unique.marker()))
   await rejectedSend(t, {
     what: 'a media part with an attachment id that does not exist',
@@ -128,7 +128,7 @@ async function expectNoAccess(
   }
 }
 
-check('attachments.url.cannot-be-guessed', ['ATT-009'], { ...pair, optionalArea: 'capability_urls' }, async (t) => {
+check('attachments.url.cannot-be-guessed', ['ATT-009'], { ...agentChat, optionalArea: 'capability_urls' }, async (t) => {
   const seen: { url: string; bytes: Buffer }[] = []
   for (let turn = 0; turn < 2; turn += 1) {
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()))

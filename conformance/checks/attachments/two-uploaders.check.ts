@@ -1,12 +1,12 @@
 /** Attachments of two uploaders, and two attachments of one message. */
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { readMedia, uploaded, urlsIn } from '../../fixtures/uploads.ts'
 
-const pair = { needs: { agents: 2, chat: 'agents' } } as const
 const media = (id: string) => ({ type: 'media', attachment_id: id })
 
-check('attachments.upload.equal-bytes-stay-apart', ['PRIV-004', 'ATT-007'], pair, async (t) => {
+check('attachments.upload.equal-bytes-stay-apart', ['PRIV-004', 'ATT-007'], agentChat, async (t) => {
   const bytes = Buffer.from(t.unique.marker())
   const [one, other] = [await uploaded(t, bytes, t.agents[0]!), await uploaded(t, bytes, t.agents[1]!)]
   t.expect.that(one.id !== other.id, {
@@ -35,7 +35,7 @@ function differingRun(one: string, other: string): number {
   return end - start
 }
 
-check('attachments.upload.urls-are-not-numbered', ['PRIV-004'], pair, async (t) => {
+check('attachments.upload.urls-are-not-numbered', ['PRIV-004'], agentChat, async (t) => {
   const urls: string[] = []
   for (let turn = 0; turn < 3; turn += 1) {
     const { url } = await uploaded(t, Buffer.from(t.unique.marker()))
@@ -51,7 +51,7 @@ check('attachments.upload.urls-are-not-numbered', ['PRIV-004'], pair, async (t) 
     })
 })
 
-check('attachments.part.two-of-one-message', ['PART-016', 'ATT-011'], pair, async (t) => {
+check('attachments.part.two-of-one-message', ['PART-016', 'ATT-011'], agentChat, async (t) => {
   const sent = [await uploaded(t, Buffer.from(t.unique.marker())), await uploaded(t, Buffer.from(t.unique.marker()))]
   const { messageId } = await t.agent.sendText(t.chat.id, undefined, { parts: sent.map(({ id }) => media(id)) })
   const entry = await t.eventually('the message in the history', () =>
@@ -69,7 +69,7 @@ check('attachments.part.two-of-one-message', ['PART-016', 'ATT-011'], pair, asyn
     }
 })
 
-check('attachments.received.stays-of-its-uploader', ['ATT-008', 'PART-015'], pair, async (t) => {
+check('attachments.received.stays-of-its-uploader', ['ATT-008', 'PART-015'], agentChat, async (t) => {
   const [uploader, recipient] = [t.agents[0]!, t.agents[1]!]
   const { id, url } = await uploaded(t, Buffer.from(t.unique.marker()), uploader)
   const { messageId } = await uploader.sendText(t.chat.id, undefined, { parts: [media(id)] })

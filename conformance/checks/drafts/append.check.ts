@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { textOf } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, messageIn, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
+import { draftOf, fence, published, seenBy } from './fixtures.ts'
+import { subscriber, variantChat } from '../../fixtures/agent-chat.ts'
 
 check(
   'drafts.append.tells-nobody',
   ['DRAFT-007', 'DRAFT-002', 'DRAFT-004', 'DRAFT-012', 'DRAFT-013', 'HIST-017'],
-  draftChecks,
+  variantChat,
   async (t) => {
     const [author, reader] = [t.agents[0]!, t.agents[1]!]
     const after = await reader.cursor()
@@ -50,7 +51,7 @@ check(
 check(
   'drafts.append.no-webhook',
   ['DRAFT-002', 'DRAFT-007', 'DRAFT-012'],
-  { ...draftChecks, optionalArea: 'webhooks', needs: { agents: 2, chat: 'agents', webhook: 'subscribed' } },
+  { ...subscriber, forms: ['variant'] },
   async (t) => {
     const [author, { agent: reader, endpoint }] = [t.agents[1]!, t.webhook]
     const after = await reader.cursor()
@@ -82,7 +83,7 @@ const chunks = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...draftChecks, seconds: 2 }, async (t) => {
+check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...variantChat, seconds: 2 }, async (t) => {
   await t.property(
     chunks,
     async (texts) => {
@@ -101,7 +102,7 @@ check('drafts.append.keeps-the-order', ['DRAFT-005', 'DRAFT-009'], { ...draftChe
   )
 })
 
-check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
+check('drafts.append.parallel', ['DRAFT-006'], variantChat, async (t) => {
   const id = await draftOf(t, t.agent)
   const tokens = Array.from({ length: 20 }, () => `<${t.unique.ulid()}>`)
   const settled = await Promise.allSettled(tokens.map((token) => appendDraft(t.agent, id, token)))
@@ -130,7 +131,7 @@ check('drafts.append.parallel', ['DRAFT-006'], draftChecks, async (t) => {
   })
 })
 
-check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {
+check('drafts.append.after-the-end', ['DRAFT-008'], variantChat, async (t) => {
   const id = await draftOf(t, t.agent, 'first words')
   await published(t, t.agent, id)
   const { messageId } = await t.agent.sendText(t.chat.id, 'plain words')
@@ -150,7 +151,7 @@ check('drafts.append.after-the-end', ['DRAFT-008'], draftChecks, async (t) => {
   }
 })
 
-check('drafts.append.long-text', ['DRAFT-019', 'DRAFT-009'], draftChecks, async (t) => {
+check('drafts.append.long-text', ['DRAFT-019', 'DRAFT-009'], variantChat, async (t) => {
   const id = await draftOf(t, t.agent, 'a'.repeat(8000))
   const long = await appendDraft(t.agent, id, 'b'.repeat(8000))
   const end = await finalizeDraft(t.agent, id)

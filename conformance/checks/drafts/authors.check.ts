@@ -2,9 +2,10 @@
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
+import { draftOf, fence, published, seenBy } from './fixtures.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 
-check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], draftChecks, async (t) => {
+check('drafts.write.author-only', ['DRAFT-017', 'DRAFT-013'], variantChat, async (t) => {
   const [author, other] = [t.agents[0]!, t.agents[1]!]
   const after = await other.cursor()
   const words = t.unique.marker()

@@ -6,8 +6,9 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
-import { draftOf, draftChecks, fence, published, seenBy } from './fixtures.ts'
+import { draftOf, fence, published, seenBy } from './fixtures.ts'
 import { announcements } from '../../fixtures/arrival.ts'
 
 /**
@@ -21,7 +22,7 @@ async function finalizeWith(t: CheckContext, id: string, texts: readonly string[
   return finalizeDraft(t.agent, id, { parts: valueParts(...texts) })
 }
 
-check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], draftChecks, async (t) => {
+check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], variantChat, async (t) => {
   const appended = t.unique.marker('appended')
   const id = await draftOf(t, t.agent, appended)
   const texts = [t.unique.marker('one'), t.unique.marker('two'), t.unique.marker('three')]
@@ -41,7 +42,7 @@ check('drafts.finalize.parts-replace-the-text', ['DRAFT-010'], draftChecks, asyn
   })
 })
 
-check('drafts.finalize.answers-the-message', ['DRAFT-011'], draftChecks, async (t) => {
+check('drafts.finalize.answers-the-message', ['DRAFT-011'], variantChat, async (t) => {
   const id = await draftOf(t, t.agent, t.unique.marker())
   const reply = await finalizeDraft(t.agent, id)
   t.expect.status(reply, '2xx', { what: 'status of finalizing a draft' })
@@ -64,7 +65,7 @@ check('drafts.finalize.answers-the-message', ['DRAFT-011'], draftChecks, async (
   )
 })
 
-check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], draftChecks, async (t) => {
+check('drafts.finalize.tells-once', ['DRAFT-012', 'DRAFT-013', 'HIST-017'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const [after, words] = [await reader.cursor(), t.unique.marker()]
   const id = await draftOf(t, t.agent, words, ' to the end')
@@ -100,7 +101,7 @@ function judgeRejection(t: CheckContext, reply: Reply, what: string, requirement
   if (typeof code === 'string') t.expect.equal(code, 'invalid_request', { requirement, what: `error.code of ${what}` })
 }
 
-check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, async (t) => {
+check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const after = await reader.cursor()
   const id = await draftOf(t, t.agent, 'the words of the draft')
@@ -134,7 +135,7 @@ check('drafts.finalize.only-drafts', ['DRAFT-014', 'ERR-031'], draftChecks, asyn
   })
 })
 
-check('drafts.finalize.parallel', ['DRAFT-015'], draftChecks, async (t) => {
+check('drafts.finalize.parallel', ['DRAFT-015'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const shape = await shapeTaken(t)
   for (let round = 0; round < { quick: 2, full: 6, deep: 30 }[t.mode]; round += 1) {
@@ -182,7 +183,7 @@ async function shapeTaken(t: CheckContext): Promise<(text: string) => ReturnType
   return reply.ok ? textParts : (text) => valueParts(text)
 }
 
-check('drafts.finalize.takes-its-place', ['DRAFT-016'], draftChecks, async (t) => {
+check('drafts.finalize.takes-its-place', ['DRAFT-016'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const after = await reader.cursor()
   const id = await draftOf(t, t.agent, 'begun first')

@@ -2,13 +2,6 @@
 import type { Agent } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import type { Needs } from '../../check-api/needs.ts'
-
-/** Chat in which agents[0] writes drafts and agents[1] reads. */
-export const draftChecks = {
-  forms: ['variant'],
-  needs: { agents: 2, chat: 'agents' },
-} as const satisfies { forms: readonly ['variant']; needs: Needs }
 
 /** Opens a draft of an agent and appends texts, as a prerequisite. */
 export async function draftOf(t: CheckContext, author: Agent, ...texts: string[]): Promise<string> {

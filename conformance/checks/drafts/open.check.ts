@@ -1,9 +1,10 @@
 /** Opening of a draft: the answer, the idempotency key, and the permission. */
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { draftChecks, fence, seenBy } from './fixtures.ts'
+import { fence, seenBy } from './fixtures.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 
-check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], draftChecks, async (t) => {
+check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], variantChat, async (t) => {
   const reply = await openDraft(t.agent, t.chat.id)
   t.expect.status(reply, '2xx', { requirement: 'VMSG-015', what: 'status of opening a draft' })
   t.expect.status(reply, 202, { what: 'status of opening a draft' })
@@ -16,7 +17,7 @@ check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], draftChecks, asyn
   t.expect.equal(draft, true, { requirement: 'VMSG-015', what: 'draft in the answer of opening a draft' })
 })
 
-check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], draftChecks, async (t) => {
+check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], variantChat, async (t) => {
   const [one, other] = [t.agents[0]!, t.agents[1]!]
   const headers = { 'idempotency-key': t.unique.ulid() }
   const first = await openDraft(one, t.chat.id, { headers })
@@ -43,7 +44,7 @@ check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], draftChecks, async 
 check(
   'drafts.open.needs-membership',
   ['DRAFT-020'],
-  { ...draftChecks, needs: { agents: 3, chat: 'agents' } },
+  { ...variantChat, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [author, reader, stranger] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const after = await reader.cursor()

@@ -2,8 +2,8 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireEventPage } from '../../client/wire.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { arrived, cursorOf, filledLog } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 
 const eventsOf = (reply: Reply<WireEventPage>): number =>
   Array.isArray(reply.body?.events) ? reply.body.events.length : 0

@@ -3,8 +3,8 @@ import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { arrived, cursorOf, idsOf, missingFrom, sequencesOf } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 
 interface Trail {
   events: WireEvent[]

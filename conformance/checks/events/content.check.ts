@@ -3,8 +3,8 @@ import type { WireEvent, WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { containsValue, isNonEmpty } from '../../fixtures/reactions.ts'
-import { agentChat } from './fixtures.ts'
 
 /** Compares the message in an event with the sent parts and with the answer of the send, by member (AMB-108). */
 function judgeMessage(

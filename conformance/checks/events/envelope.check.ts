@@ -1,9 +1,9 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { Agent } from '../../client/agent.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { judgeEnvelope, judgeTime, listedTypes } from '../../fixtures/event-envelope.ts'
 import { idsOf, sendTexts, sequencesOf } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 
 /** Sends a message in each direction, and adds and removes a reaction. Assumes nothing about their events. */
 async function stimulate(t: CheckContext): Promise<{ agent: Agent; base: number }[]> {

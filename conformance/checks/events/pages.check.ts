@@ -14,8 +14,8 @@ import {
   sendTexts,
   sequencesOf,
 } from '../../fixtures/event-log.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
-import { agentChat } from './fixtures.ts'
 
 const readingOnly = { runs: { quick: 8, full: 40, deep: 200 } }
 const limits = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { fixedEvent } from '../../fixtures/event-envelope.ts'
 import { filledLog, idsOf } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 
 check('events.pull.consumes-nothing', ['EVT-026'], agentChat, async (t) => {
   const { agent, base, log } = await filledLog(t, 6)

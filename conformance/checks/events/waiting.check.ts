@@ -4,8 +4,8 @@ import { isReceived } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { arrived, cursorOf, filledLog, follow, missingFrom, wakePull } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 
 check(
   'events.wait.ends-with-an-empty-page',

@@ -3,8 +3,8 @@ import type { WireEvent, WireEventPage } from '../../client/wire.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { arrived, cursorOf, idsOf, missingFrom, wakePull, type Woken } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 
 const rounds = 3
 /** Wait between the pull and the sends, in milliseconds. */

@@ -1,9 +1,9 @@
 import { isReceived } from '../../client/agent.ts'
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { fixedEvent, judgeEnvelope } from '../../fixtures/event-envelope.ts'
 import { arrived, idsOf, missingFrom, sendTexts } from '../../fixtures/event-log.ts'
-import { subscribed } from './fixtures.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const eventsOf = (deliveries: readonly Delivery[]) =>
@@ -12,7 +12,7 @@ const eventsOf = (deliveries: readonly Delivery[]) =>
 check(
   'events.channels.webhook-pull-or-both',
   ['EVT-001'],
-  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
+  { ...subscriber, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -50,7 +50,7 @@ check(
     'EVT-012',
     'EVT-013',
   ],
-  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
+  { ...subscriber, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -88,7 +88,7 @@ check(
 check(
   'events.channels.delivery-leaves-the-log',
   ['EVT-003'],
-  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
+  { ...subscriber, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     t.webhook.endpoint.answer({ status: 200 })
@@ -112,7 +112,7 @@ check(
 check(
   'events.channels.failed-delivery-stays-readable',
   ['EVT-004', 'EVT-005'],
-  { ...subscribed, seconds: 3, timeoutSeconds: 60 },
+  { ...subscriber, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [agent, sender] = [t.agents[0]!, t.agents[1]!]
     const { endpoint } = t.webhook
@@ -138,7 +138,7 @@ check(
   'events.channels.retries-keep-the-id',
   ['EVT-005', 'EVT-010'],
   {
-    ...subscribed,
+    ...subscriber,
     needs: { agents: 2, chat: 'agents', webhook: 'subscribed', timing: ['webhook_backoff_ms'] },
     seconds: 3,
     timeoutSeconds: 60,

@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { messagesOf } from '../../client/agent.ts'
-import { agentChat } from './fixtures.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 
 /**
  * Numbers that a double cannot represent exactly. The document does not state what happens to their last digits

@@ -3,9 +3,9 @@ import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { messageCore } from '../../model/message-core.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 const unavailable = ({ status }: Pick<Reply, 'status'>): boolean => status === 429 || status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const

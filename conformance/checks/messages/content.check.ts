@@ -3,11 +3,11 @@ import { textOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { jsonData, parts as anyParts, trickyTexts, wellFormedText } from './parts.arbitrary.ts'
-import { agentChat } from './fixtures.ts'
 
 check('messages.send.any-parts-arrive', ['MSG-002', 'HIST-011'], { ...agentChat, seconds: 3 }, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]

@@ -6,7 +6,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { pagesBack } from './history-pages.ts'
-import { agentChat } from './fixtures.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 
 const idsOf = (messages: readonly WireMessage[]): string[] => messages.map((message) => message.message_id)
 

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { textParts, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { anyPart } from './parts.arbitrary.ts'
-import { agentChat } from './fixtures.ts'
 
 type Step =
   'react' | 'unreact' | 'reply' | 'read' | 'delivered' | 'replay' | 'replay-strict' | 'send' | 'patch' | 'delete'

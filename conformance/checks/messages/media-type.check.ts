@@ -3,8 +3,8 @@ import { byteOrderMark, parseJson } from '../../client/documents.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 check('messages.send.content-type', ['MSG-049'], { ...agentChat, seconds: 2 }, async (t) => {
   const typed: Record<string, string | undefined> = {

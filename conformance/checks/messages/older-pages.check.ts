@@ -3,9 +3,9 @@ import { messagesOf } from '../../client/agent.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { addOf, emojis, containsValue, reactionsOf, awaitReaction } from '../../fixtures/reactions.ts'
 import { pagesBack } from './history-pages.ts'
-import { agentChat } from './fixtures.ts'
 import { acknowledge } from '../../fixtures/receipts.ts'
 
 const [emoji] = emojis

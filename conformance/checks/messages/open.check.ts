@@ -4,10 +4,10 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { announcements } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 /** Records an answer and asserts that it is not a server error. Returns whether the request was accepted. */
 function record(

@@ -8,8 +8,8 @@ import { sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Run } from '../../check-api/context.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 import { containsValue, reactionsOf } from '../../fixtures/reactions.ts'
-import { variantSends } from '../../fixtures/variant-sends.ts'
 
 type Form = 'current' | 'variant'
 
@@ -55,7 +55,7 @@ interface Trace {
 check(
   'messages.parity.one-conversation',
   ['VMSG-005', 'VMSG-004', 'RCT-028', 'VMSG-018'],
-  { ...variantSends, needs: { agents: 2, chat: 'agents', names: ['part_id'] }, seconds: 4 },
+  { ...variantChat, needs: { agents: 2, chat: 'agents', names: ['part_id'] }, seconds: 4 },
   async (t) => {
     await t.property(
       steps,

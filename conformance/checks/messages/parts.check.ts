@@ -1,5 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { partsDifference } from '../../model/message-core.ts'
 import { rejectedSend } from '../../fixtures/rejected-send.ts'
@@ -8,7 +9,6 @@ import type { WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
 import { uploaded } from '../../fixtures/uploads.ts'
-import { agentChat } from './fixtures.ts'
 
 /** Sends parts on every route, and asserts that the answer and the history contain them unchanged. */
 async function acceptedAsSent(

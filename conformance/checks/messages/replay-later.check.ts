@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { announcements } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 const others = 110
 const atOnce = 10

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { expectStoredOnce, repeated } from '../../fixtures/arrival.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { parts as anyParts } from './parts.arbitrary.ts'
-import { agentChat } from './fixtures.ts'
 
 for (const route of sendRoutes) {
   check(

@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 check('messages.send.reply-to-a-reply', ['MSG-024', 'HIST-011'], { ...agentChat, seconds: 2 }, async (t) => {
   const [one, other] = [t.agents[0]!, t.agents[1]!]

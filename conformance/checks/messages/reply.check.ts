@@ -1,11 +1,11 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { addTo, newGroup } from '../../fixtures/groups.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
-import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send.reply-is-kept',

@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { rejectedSend } from '../../fixtures/rejected-send.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 const [v1, chatScoped, strict] = sendRoutes
 

@@ -1,11 +1,11 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { expectStoredOnce, projections } from '../../fixtures/arrival.ts'
 import { messageCore, partsDifference } from '../../model/message-core.ts'
 import { sameJson } from '../../client/compare-json.ts'
 import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 check(
   'messages.send.parallel-sends-of-one-id',

@@ -2,9 +2,9 @@
 import { textParts } from '../../client/agent.ts'
 import type { WirePart } from '../../client/wire.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { rejectedSend } from '../../fixtures/rejected-send.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 const url = 'https://example.com/page'
 

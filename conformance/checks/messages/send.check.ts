@@ -1,9 +1,9 @@
 import { isReceivedWith, messagesOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { partsDifference } from '../../model/message-core.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 for (const route of sendRoutes) {
   check(

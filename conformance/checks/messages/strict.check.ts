@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isReceivedWith, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
-import { agentChat } from './fixtures.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { sendTextAs } from '../../fixtures/persons.ts'
 
 check(

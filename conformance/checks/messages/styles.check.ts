@@ -1,8 +1,8 @@
 import { check } from '../../check-api/check.ts'
 import type { WireObject, WirePart } from '../../client/wire.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 /**
  * The format of styles is not stated (AMB-020), so the check uses the first format that the target accepts with bold.

@@ -1,9 +1,9 @@
 /** The top-level text is stored unchanged for all kinds of parts. */
 import { check } from '../../check-api/check.ts'
 import type { WirePart } from '../../client/wire.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 
 check('messages.send.text-without-a-text-part', ['MSG-023', 'HIST-011'], { ...agentChat, seconds: 2 }, async (t) => {
   const [sender, recipient] = [t.agents[0]!, t.agents[1]!]

@@ -1,8 +1,8 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { until } from '../../client/until.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
-import { agentChat } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const random = (symbols: string): string => symbols[Math.floor(Math.random() * symbols.length)]!

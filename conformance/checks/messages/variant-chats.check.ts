@@ -1,11 +1,12 @@
 /** Chats that sends to handles create: at most one person and six agents, and the message requests of the person. */
-import { type Agent } from '../../client/agent.ts'
+import type { Agent } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotTestable } from '../../client/not-testable.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 import { addTo } from '../../fixtures/groups.ts'
-import { chatOf, write, variantSends } from '../../fixtures/variant-sends.ts'
+import { chatOf, write } from '../../fixtures/variant-sends.ts'
 import { sendTextAs } from '../../fixtures/persons.ts'
 
 const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.map(({ handle }) => handle)
@@ -13,7 +14,7 @@ const handlesOf = (actors: readonly { handle: string }[]): string[] => actors.ma
 check(
   'messages.send-to-handles.too-many',
   ['VMSG-012'],
-  { ...variantSends, needs: { agents: 7, persons: 2, ownedBy: 'person' }, seconds: 2 },
+  { ...variantChat, needs: { agents: 7, persons: 2, ownedBy: 'person' }, seconds: 2 },
   async (t) => {
     const [writer, ...others] = t.agents as [Agent, ...Agent[]]
     const [owner, stranger] = [t.persons[0]!, t.persons[1]!]
@@ -42,7 +43,7 @@ check(
   'chats.add-member.seventh-agent',
   ['LIM-017'],
   {
-    ...variantSends,
+    ...variantChat,
     needs: { agents: 7, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['addMember', 'sendAsPerson'] },
     seconds: 2,
   },
@@ -89,7 +90,7 @@ check(
   'messages.send-to-handles.request-waits',
   ['VMSG-013'],
   {
-    ...variantSends,
+    ...variantChat,
     needs: { agents: 1, persons: 1, ownedBy: 'person', freshAgents: true, hooks: ['listRequests', 'sendAsPerson'] },
     seconds: 2,
   },

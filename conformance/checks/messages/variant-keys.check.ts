@@ -1,11 +1,12 @@
 /** idempotency_key: the key that the sender chooses for a send. */
 import { check } from '../../check-api/check.ts'
-import { copies, received, write, variantSends } from '../../fixtures/variant-sends.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
+import { copies, received, write } from '../../fixtures/variant-sends.ts'
 
 check(
   'messages.send-to-handles.key-of-one-agent',
   ['VMSG-007'],
-  { ...variantSends, needs: { agents: 3, chat: 'agents' } },
+  { ...variantChat, needs: { agents: 3, chat: 'agents' } },
   async (t) => {
     const [one, reader, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const after = await reader.cursor()
@@ -36,7 +37,7 @@ check(
   },
 )
 
-check('messages.send-to-handles.key-is-optional', ['VMSG-008'], variantSends, async (t) => {
+check('messages.send-to-handles.key-is-optional', ['VMSG-008'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const [after, text] = [await reader.cursor(), t.unique.marker()]
   for (const which of ['first', 'second']) {
@@ -51,7 +52,7 @@ check('messages.send-to-handles.key-is-optional', ['VMSG-008'], variantSends, as
   )
 })
 
-check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantSends, seconds: 2 }, async (t) => {
+check('messages.send-to-handles.key-in-parallel', ['VMSG-009'], { ...variantChat, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
   for (let round = 0; round < { quick: 2, full: 6, deep: 30 }[t.mode]; round += 1) {
     const [after, text, key] = [await reader.cursor(), t.unique.marker(), { idempotency_key: t.unique.ulid() }]

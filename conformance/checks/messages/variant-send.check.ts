@@ -2,12 +2,13 @@
 import { textOf } from '../../client/agent.ts'
 import { sendTo, valueParts } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
-import { chatOf, copies, received, write, variantSends } from '../../fixtures/variant-sends.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
+import { chatOf, copies, received, write } from '../../fixtures/variant-sends.ts'
 
 check(
   'messages.send-to-handles.arrives',
   ['VMSG-001', 'VMSG-004', 'PART-018', 'VER-009', 'VMSG-002'],
-  variantSends,
+  variantChat,
   async (t) => {
     const reader = t.agents[1]!
     const [after, text] = [await reader.cursor(), t.unique.marker('Grüße 你好 🌍')]
@@ -58,7 +59,7 @@ check(
 check(
   'messages.send-to-handles.same-chat',
   ['VMSG-010', 'VMSG-002'],
-  { ...variantSends, needs: { agents: 2, freshAgents: true } },
+  { ...variantChat, needs: { agents: 2, freshAgents: true } },
   async (t) => {
     const [one, other] = [t.agents[0]!, t.agents[1]!]
     const first = await t.given(write(one, other, t.unique.marker()), 'a first send to a handle')
@@ -83,7 +84,7 @@ check(
 check(
   'messages.send-to-handles.first-in-parallel',
   ['VMSG-011'],
-  { ...variantSends, needs: { agents: 2, freshAgents: true } },
+  { ...variantChat, needs: { agents: 2, freshAgents: true } },
   async (t) => {
     const [one, other] = [t.agents[0]!, t.agents[1]!]
     const texts = Array.from({ length: 10 }, () => t.unique.marker())
@@ -117,7 +118,7 @@ check(
   },
 )
 
-check('messages.send-to-handles.unknown-handle', ['VMSG-002'], variantSends, async (t) => {
+check('messages.send-to-handles.unknown-handle', ['VMSG-002'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const [afters, rejected] = [await Promise.all(t.agents.map((agent) => agent.cursor())), t.unique.marker('rejected')]
   await t.rejects({
@@ -138,7 +139,7 @@ check('messages.send-to-handles.unknown-handle', ['VMSG-002'], variantSends, asy
   })
 })
 
-check('messages.send-to-handles.reply', ['VMSG-005'], variantSends, async (t) => {
+check('messages.send-to-handles.reply', ['VMSG-005'], variantChat, async (t) => {
   const [writer, reader] = [t.agents[0]!, t.agents[1]!]
   const { messageId: target } = await reader.sendText(t.chat.id, undefined, {
     parts: [
@@ -161,7 +162,7 @@ check('messages.send-to-handles.reply', ['VMSG-005'], variantSends, async (t) =>
   }
 })
 
-check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSends, seconds: 2 }, async (t) => {
+check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantChat, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
   const texts = Array.from({ length: 100 }, (_, index) => `${index} ${t.unique.marker()}`)
   for (const sent of [texts.slice(0, 1), texts]) {
@@ -198,7 +199,7 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSen
   })
 })
 
-check('messages.send-to-handles.long-texts', ['LIM-003', 'PART-003'], { ...variantSends, seconds: 2 }, async (t) => {
+check('messages.send-to-handles.long-texts', ['LIM-003', 'PART-003'], { ...variantChat, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
   const [after, start] = [await reader.cursor(), t.unique.marker()]
   const full = start.padEnd(8000, 'a')
@@ -223,7 +224,7 @@ check('messages.send-to-handles.long-texts', ['LIM-003', 'PART-003'], { ...varia
   }
 })
 
-check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantSends, async (t) => {
+check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantChat, async (t) => {
   const reader = t.agents[1]!
   const marker = t.unique.marker('rejected')
   const texts = (count: number) => Array.from({ length: count }, () => ({ type: 'text', text: marker }))
@@ -243,7 +244,7 @@ check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantSends
   })
 })
 
-check('messages.send-to-handles.data-part', ['VMSG-003'], variantSends, async (t) => {
+check('messages.send-to-handles.data-part', ['VMSG-003'], variantChat, async (t) => {
   await t.given(write(t.agent, t.agents[1]!, t.unique.marker()), 'a variant send')
   const reply = await sendTo(t.agent, [t.agents[1]!.handle], { parts: [{ type: 'data', data: { a: 1 } }] })
   t.expect.that(reply.status < 500, {

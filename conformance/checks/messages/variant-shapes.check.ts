@@ -4,7 +4,8 @@ import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { received, write, variantSends } from '../../fixtures/variant-sends.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
+import { received, write } from '../../fixtures/variant-sends.ts'
 
 const shapesOf = (t: CheckContext) =>
   fc.array(fc.constantFrom('current', 'variant', ...(t.offered('drafts') ? (['draft'] as const) : [])), {
@@ -12,7 +13,7 @@ const shapesOf = (t: CheckContext) =>
     maxLength: 8,
   })
 
-check('messages.send.three-shapes', ['VMSG-016'], { ...variantSends, seconds: 2 }, async (t) => {
+check('messages.send.three-shapes', ['VMSG-016'], { ...variantChat, seconds: 2 }, async (t) => {
   const reader = t.agents[1]!
   await t.property(
     shapesOf(t),

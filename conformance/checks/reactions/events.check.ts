@@ -10,8 +10,8 @@ import {
   removeOf,
   isNonEmpty,
 } from '../../fixtures/reactions.ts'
+import { agentChat, subscriber } from '../../fixtures/agent-chat.ts'
 import { quietCursor } from '../../fixtures/event-log.ts'
-import { agentChat } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const [emoji] = emojis
@@ -119,12 +119,7 @@ check('reactions.events.none-for-the-app', ['RCT-018'], agentChat, async (t) => 
 check(
   'reactions.webhook.none-for-the-app',
   ['RCT-018'],
-  {
-    optionalArea: 'webhooks',
-    needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-    seconds: 3,
-    timeoutSeconds: 60,
-  },
+  { ...subscriber, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const { messageId } = await t.agent.sendText(t.chat.id)
     for (const operation of [addOf, removeOf])

@@ -1,8 +1,8 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { containsValue, addOf, emojis, reactionEvents, reactionsSeen } from '../../fixtures/reactions.ts'
 import { runScenario, steps } from './scenario.ts'
-import { agentChat } from './fixtures.ts'
 
 /** Returns two part ids if the target stores reactions for each part. Undefined otherwise (RCT-009). */
 async function independentSlots(t: CheckContext): Promise<readonly [string, string] | undefined> {

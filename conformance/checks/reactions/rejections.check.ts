@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext, Rejection } from '../../check-api/context.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { addOf, emojis, containsValue, reactionsSeen, removeOf } from '../../fixtures/reactions.ts'
-import { agentChat } from './fixtures.ts'
 
 const [emoji] = emojis
 const runs = { quick: 3, full: 12, deep: 60 }

@@ -10,9 +10,9 @@ import {
   removeOf,
   awaitReaction,
 } from '../../fixtures/reactions.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { quietCursor } from '../../fixtures/event-log.ts'
 import { messageCore } from '../../model/message-core.ts'
-import { agentChat } from './fixtures.ts'
 
 const [mine, theirs, later] = emojis
 

@@ -1,8 +1,8 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { until } from '../../client/until.ts'
+import { agentChat } from '../../fixtures/agent-chat.ts'
 import { addOf, emojis, containsValue, reactionsSeen, removeOf, awaitReaction } from '../../fixtures/reactions.ts'
-import { agentChat } from './fixtures.ts'
 
 const everyKind = [
   { type: 'text', text: 'a text' },

@@ -3,13 +3,12 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { until } from '../../client/until.ts'
+import { variantChat } from '../../fixtures/agent-chat.ts'
 import { addOf, emojis, containsValue, reactionsSeen, awaitReaction } from '../../fixtures/reactions.ts'
-
-const reacting = { forms: ['variant'], needs: { agents: 2, chat: 'agents' } } as const
 
 const named = ['love', 'like', 'dislike', 'laugh', 'emphasize', 'question'] as const
 
-check('reactions.react.named-types', ['RCT-027'], reacting, async (t) => {
+check('reactions.react.named-types', ['RCT-027'], variantChat, async (t) => {
   for (const type of named) {
     const { messageId } = await t.agent.sendText(t.chat.id)
     const reply = await t.agents[1]!.react(messageId, { operation: 'add', type })
@@ -48,7 +47,7 @@ async function threeParts(t: CheckContext): Promise<{ messageId: string; ids: (s
   }
 }
 
-check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
+check('reactions.react.part-index', ['RCT-028'], variantChat, async (t) => {
   const actor = t.agents[1] as Agent
   for (const index of [0, 2]) {
     const { messageId, ids } = await threeParts(t)
@@ -81,7 +80,7 @@ check('reactions.react.part-index', ['RCT-028'], reacting, async (t) => {
   }
 })
 
-check('reactions.react.named-removals', ['RCT-027', 'RCT-002', 'RCT-025'], reacting, async (t) => {
+check('reactions.react.named-removals', ['RCT-027', 'RCT-002', 'RCT-025'], variantChat, async (t) => {
   const actor = t.agents[1] as Agent
   for (const type of ['love', 'question']) {
     const { messageId } = await t.agent.sendText(t.chat.id)
@@ -101,7 +100,7 @@ check('reactions.react.named-removals', ['RCT-027', 'RCT-002', 'RCT-025'], react
   }
 })
 
-check('reactions.react.part-index-of-removals', ['RCT-028', 'RCT-002', 'RCT-009'], reacting, async (t) => {
+check('reactions.react.part-index-of-removals', ['RCT-028', 'RCT-002', 'RCT-009'], variantChat, async (t) => {
   const actor = t.agents[1] as Agent
   const { messageId } = await threeParts(t)
   const at = { chatId: t.chat.id, messageId }
@@ -124,7 +123,7 @@ check('reactions.react.part-index-of-removals', ['RCT-028', 'RCT-002', 'RCT-009'
   })
 })
 
-check('reactions.react.superfluous-emoji', ['RCT-005'], reacting, async (t) => {
+check('reactions.react.superfluous-emoji', ['RCT-005'], variantChat, async (t) => {
   const { messageId } = await t.agent.sendText(t.chat.id)
   await t.given(t.agent.react(messageId, addOf(emojis[1])), 'a reaction')
   const reply = await t.agents[1]!.react(messageId, { operation: 'add', type: 'love', emoji: emojis[2] })

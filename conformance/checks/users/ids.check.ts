@@ -1,4 +1,4 @@
-import { type Agent } from '../../client/agent.ts'
+import type { Agent } from '../../client/agent.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'

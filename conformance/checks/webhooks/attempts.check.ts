@@ -5,7 +5,8 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { judgeFreshness } from './freshness.ts'
 import { growthOf } from './growth.ts'
 import { delayMs } from './stall-detector.ts'
-import { scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
+import { scriptReceiver, type ScriptedReceiver } from './scripted-receiver.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const events = 6

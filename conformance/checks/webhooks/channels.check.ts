@@ -2,7 +2,8 @@
 import { isReceived } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { scriptReceiver } from './scripted-receiver.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { effectTimeoutMs, arrivalMs } from '../../fixtures/timeouts.ts'
 
 const number = 6

@@ -6,9 +6,10 @@ import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
 import { messageCore } from '../../model/message-core.ts'
 import { parseJson } from '../../client/documents.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { eventMembers } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { scriptReceiver } from './scripted-receiver.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const

@@ -1,7 +1,8 @@
 /** Typing and blocks are not in the log, so they are not webhook events. */
 import type { Delivery } from '../../client/receiver.ts'
 import { check } from '../../check-api/check.ts'
-import { seeControlRetried, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { seeControlRetried, scriptReceiver } from './scripted-receiver.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { setBlock } from '../../fixtures/blocks.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 

@@ -3,7 +3,8 @@ import { check } from '../../check-api/check.ts'
 import type { Answer } from '../../client/receiver.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { assertNoStall, wasFast } from './stall-detector.ts'
-import { seeControlRetried, scriptReceiver, subscriber, type ScriptedReceiver } from './scripted-receiver.ts'
+import { seeControlRetried, scriptReceiver, type ScriptedReceiver } from './scripted-receiver.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 interface Sent {

@@ -5,10 +5,11 @@ import { verifySignature } from '../../client/signature.ts'
 import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 import { fixedEvent } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { retryWindow, subscriber } from './scripted-receiver.ts'
+import { retryWindow } from './scripted-receiver.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 /** Attempts after which a target may give up an event. Silence after the restart then proves nothing. */

@@ -1,7 +1,8 @@
 /** Retries after transient failures. */
 import { check, type RequirementId } from '../../check-api/check.ts'
 import { assertNoStall } from './stall-detector.ts'
-import { expectRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { expectRetry, scriptReceiver } from './scripted-receiver.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
 check('webhooks.retry.repeats-same-event', ['WHK-018', 'EVT-010', 'EVT-005'], subscriber, async (t) => {

@@ -3,14 +3,9 @@ import { isReceived, textParts } from '../../client/agent.ts'
 import type { Answer, Delivery } from '../../client/receiver.ts'
 import { until } from '../../client/until.ts'
 import type { CheckContext, Citation } from '../../check-api/context.ts'
-import type { Mode, Needs } from '../../check-api/needs.ts'
+import type { Mode } from '../../check-api/needs.ts'
 import { assertNoStall } from './stall-detector.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
-
-/** agents[0] has a subscription, and agents[1] writes to it. */
-export const subscriber = {
-  needs: { agents: 2, chat: 'agents', webhook: 'subscribed' },
-} as const satisfies { needs: Needs }
 
 /** Deliveries of message.received, matched by message id, so that a wrong event_id is not hidden. */
 export interface ScriptedReceiver {

@@ -1,8 +1,9 @@
 /** Only creation and rotation return a signing secret. */
 import { check } from '../../check-api/check.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
-import { subscriber, scriptReceiver } from './scripted-receiver.ts'
+import { scriptReceiver } from './scripted-receiver.ts'
 
 check(
   'webhooks.secret.shown-once',

@@ -5,7 +5,8 @@ import { verifySignature } from '../../client/signature.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { diagnose } from './signature-diagnosis.ts'
-import { seeRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { seeRetry, scriptReceiver } from './scripted-receiver.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 
 /**
  * Asserts that the signature of a delivery is valid with the secret. The failure describes the input that was signed

@@ -1,8 +1,9 @@
 /** Freshness of webhook-timestamp: receivers reject a difference of more than five minutes. */
 import { verifySignature } from '../../client/signature.ts'
 import { check } from '../../check-api/check.ts'
-import { seeRetry, scriptReceiver, subscriber } from './scripted-receiver.ts'
+import { seeRetry, scriptReceiver } from './scripted-receiver.ts'
 import { judgeFreshness } from './freshness.ts'
+import { subscriber } from '../../fixtures/agent-chat.ts'
 
 check('webhooks.deliver.timestamp-is-current', ['WHK-012', 'LIM-011'], subscriber, async (t) => {
   const receiver = scriptReceiver(t)
