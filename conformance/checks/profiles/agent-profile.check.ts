@@ -1,6 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { requestProfile, memberNamed, visibleAgent, textsIn } from '../../fixtures/profiles.ts'
+import { showsAgents, requestProfile, memberNamed, visibleAgent, textsIn } from '../../fixtures/profiles.ts'
 
 /** Returns whether the profile contains no organization, which is accepted if it never does (AMB-065, AMB-114). */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {
@@ -11,11 +11,7 @@ function hidesOrganization(t: CheckContext, body: unknown): boolean {
   return true
 }
 
-const unlisted = {
-  needs: { persons: 1, hooks: ['setVisibility'] },
-} as const
-
-check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'], unlisted, async (t) => {
+check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'], showsAgents, async (t) => {
   const { agent, taken } = await visibleAgent(t, t.person)
   const reply = await requestProfile(t, 'agents', agent.handle)
   const what = 'GET /v1/agents/{handle}/profile of an unlisted agent, without a credential'
@@ -54,7 +50,7 @@ check('profiles.agent.shows-what-was-given', ['PROF-001', 'PROF-002', 'PROF-022'
     })
 })
 
-check('profiles.agent.ignores-credentials', ['PROF-002'], unlisted, async (t) => {
+check('profiles.agent.ignores-credentials', ['PROF-002'], showsAgents, async (t) => {
   const { agent } = await visibleAgent(t, t.person)
   const plain = await requestProfile(t, 'agents', agent.handle)
   t.expect.status(plain, 200, { what: 'the status of the profile without a credential' })

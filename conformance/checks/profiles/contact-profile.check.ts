@@ -1,5 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import {
+  showsAgents,
   requestProfile,
   setVisibility,
   becomes,
@@ -8,10 +9,9 @@ import {
   type ProfileItem,
 } from '../../fixtures/profiles.ts'
 
-const shown = { needs: { persons: 1, hooks: ['setVisibility'] } } as const
 const items: readonly ProfileItem[] = ['display_name', 'tagline', 'avatar', 'accent_color']
 
-check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, async (t) => {
+check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], showsAgents, async (t) => {
   const { agent, taken } = await visibleAgent(t, t.person)
   const reply = await requestProfile(t, 'contacts', agent.handle)
   const what = 'GET /v1/contacts/{handle}/profile of an unlisted agent, without a credential'
@@ -35,7 +35,7 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
   }
 })
 
-check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], shown, async (t) => {
+check('profiles.contact.tells-visibility', ['PROF-013', 'PROF-007'], showsAgents, async (t) => {
   const { agent } = await visibleAgent(t, t.person, 'public')
   const shown: unknown[] = []
   for (const visibility of ['public', 'unlisted'] as const) {

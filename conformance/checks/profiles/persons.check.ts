@@ -2,9 +2,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { requestProfile, memberNamed, memberWith, visibleAgent } from '../../fixtures/profiles.ts'
-
-const both = { needs: { persons: 1, hooks: ['setVisibility'] } } as const
+import { showsAgents, requestProfile, memberNamed, memberWith, visibleAgent } from '../../fixtures/profiles.ts'
 
 /** Reads the profile of a person. If the target hides persons (AMB-063), the check is not testable. */
 async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
@@ -15,20 +13,15 @@ async function personProfile(t: CheckContext): Promise<Reply<WireObject>> {
   return reply
 }
 
-check(
-  'profiles.person.answers-or-is-hidden',
-  ['PROF-024'],
-  { ...both, needs: { agents: 1, persons: 1 } },
-  async (t) => {
-    const reply = await requestProfile(t, 'agents', t.person.handle)
-    t.expect.status(reply, [200, 404], {
-      what: 'the status of GET /v1/agents/{handle}/profile with the handle of a person',
-    })
-    await t.given(t.agent.me(), 'GET /v1/agents/me')
-  },
-)
+check('profiles.person.answers-or-is-hidden', ['PROF-024'], { needs: { agents: 1, persons: 1 } }, async (t) => {
+  const reply = await requestProfile(t, 'agents', t.person.handle)
+  t.expect.status(reply, [200, 404], {
+    what: 'the status of GET /v1/agents/{handle}/profile with the handle of a person',
+  })
+  await t.given(t.agent.me(), 'GET /v1/agents/me')
+})
 
-check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) => {
+check('profiles.person.has-null-for-agents-only', ['PROF-003'], showsAgents, async (t) => {
   const { agent, taken } = await visibleAgent(t, t.person)
   const ofAgent = await t.given(requestProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)
@@ -51,7 +44,7 @@ check('profiles.person.has-null-for-agents-only', ['PROF-003'], both, async (t) 
   }
 })
 
-check('profiles.person.has-another-kind', ['PROF-004'], both, async (t) => {
+check('profiles.person.has-another-kind', ['PROF-004'], showsAgents, async (t) => {
   const { agent } = await visibleAgent(t, t.person)
   const ofAgent = await t.given(requestProfile(t, 'agents', agent.handle), 'the profile of an unlisted agent')
   const ofPerson = await personProfile(t)

@@ -5,6 +5,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf, messageOf } from '../../fixtures/error-body.ts'
 import type { Agent } from '../../client/agent.ts'
 import {
+  showsAgents,
   requestProfile,
   requestShareLink,
   becomes,
@@ -15,9 +16,7 @@ import {
   type ProfileRoute,
 } from '../../fixtures/profiles.ts'
 
-const withHook = { needs: { persons: 1, hooks: ['setVisibility'] } } as const
-
-check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028'], withHook, async (t) => {
+check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028'], showsAgents, async (t) => {
   const agent = await plainAgent(t, t.person)
   for (const [visibility, status] of [
     ['public', 200],
@@ -76,7 +75,7 @@ check('profiles.agent.of-a-new-agent-is-404', ['PROF-011'], { needs: { persons: 
   await hiddenAtFirst(t, 'agents')
 })
 
-check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], withHook, async (t) => {
+check('profiles.private.looks-like-unknown', ['PRIV-006', 'PROF-006'], showsAgents, async (t) => {
   const { agent: shown } = await visibleAgent(t, t.person)
   const hidden = await plainAgent(t, t.person)
   const unusedHandle = t.unique.handle()
@@ -124,7 +123,7 @@ const answerOf = (reply: Reply, handle: string): unknown[] => [
 check(
   'profiles.share.follows-visibility',
   ['PROF-016', 'PROF-014', 'PROF-023', 'PROF-012', 'PRIV-006'],
-  { ...withHook, optionalArea: 'share_links' },
+  { ...showsAgents, optionalArea: 'share_links' },
   async (t) => {
     const agent = await plainAgent(t, t.person)
     const first = await requestShareLink(t, agent.handle)
