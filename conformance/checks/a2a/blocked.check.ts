@@ -5,9 +5,7 @@ import { withBlocks } from '../../fixtures/blocks.ts'
 import { answerBoundMs, arrival, mentions } from '../../fixtures/a2a-calls.ts'
 import { answerWaitMs, WaitingCall } from '../../fixtures/a2a-waits.ts'
 
-const blocking = {
-  needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['block', 'unblock'] },
-} as const
+const blocking = { needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['block', 'unblock'] } } as const
 
 /** Fraction of the declared wait before which a call during a block must not end. */
 const shareMin = 55 / 60

@@ -94,12 +94,7 @@ check('a2a.message.receipts-between-agents', ['A2A-026'], { needs: pair }, async
 check(
   'a2a.message.setting-changed-meanwhile',
   ['A2A-029'],
-  {
-    needs: { ...pair, freshAgents: true },
-    modes: ['full', 'deep'],
-    seconds: 4,
-    timeoutSeconds: 130,
-  },
+  { needs: { ...pair, freshAgents: true }, modes: ['full', 'deep'], seconds: 4, timeoutSeconds: 130 },
   async (t) => {
     const [caller, agent] = t.agents as Pair
     const text = t.unique.marker('meanwhile')

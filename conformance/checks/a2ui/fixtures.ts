@@ -9,9 +9,7 @@ import type { CheckContext } from '../../check-api/context.ts'
  * Sends data parts of the current form, even for requirements of the variant form (AMB-109). The hook may request
  * variant sends.
  */
-export const a2ui = {
-  needs: { agents: 2, chat: 'agents', hooks: ['encodeA2ui'] },
-} as const
+export const a2ui = { needs: { agents: 2, chat: 'agents', hooks: ['encodeA2ui'] } } as const
 
 /** Assumed id of the basic catalog of A2UI. */
 const catalogId = 'https://a2ui.org/specification/v0_9/basic_catalog.json'

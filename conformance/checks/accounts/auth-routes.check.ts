@@ -10,10 +10,7 @@ for (const operation of tokenOperations) {
   check(
     `accounts.${kebab(operation)}.needs-a-token`,
     ['AUTH-001', 'AUTH-003', 'ERR-001', 'ERR-003'],
-    {
-      needs: route.needs,
-      ...(route.optionalArea === undefined ? {} : { optionalArea: route.optionalArea }),
-    },
+    { needs: route.needs, optionalArea: route.optionalArea },
     async (t) => {
       const ask = async () => {
         const { id, ...request } = await route.request(t)

@@ -59,10 +59,7 @@ check('accounts.token.scheme-in-lower-case', ['AUTH-025'], { needs: { agents: 1 
 check(
   'accounts.token.rotation',
   ['AUTH-015', 'AUTH-003'],
-  {
-    needs: { agents: 2, chat: 'agents', ownedBy: 'person', hooks: ['rotateToken'] },
-    timeoutSeconds: 150,
-  },
+  { needs: { agents: 2, chat: 'agents', ownedBy: 'person', hooks: ['rotateToken'] }, timeoutSeconds: 150 },
   async (t) => {
     const { messageId } = await t.agent.sendText(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)

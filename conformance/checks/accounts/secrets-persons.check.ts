@@ -38,9 +38,7 @@ const valuesNamed = (record: WireObject, name: RegExp): string[] =>
     .filter(([key, value]) => name.test(key) && value !== null && value !== undefined && value !== '')
     .map(([key]) => key)
 
-const dealings = {
-  needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] },
-} as const
+const dealings = { needs: { agents: 1, persons: 1, chat: 'person', hooks: ['sendAsPerson'] } } as const
 
 check('accounts.secrets.person-without-address', ['PRIV-002'], dealings, async (t) => {
   const seen = await seenByAgent(t)

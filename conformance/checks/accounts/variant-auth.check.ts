@@ -74,7 +74,7 @@ for (const [operation, about] of Object.entries(cases) as [VariantOperation, Var
   check(
     `accounts.variant-${kebab(operation)}.needs-a-token`,
     ['AUTH-001', 'AUTH-003'],
-    { forms: ['variant'], needs, ...(optionalArea === undefined ? {} : { optionalArea }) },
+    { forms: ['variant'], needs, optionalArea },
     async (t) => {
       const ask = async (): Promise<RequestOptions> => {
         const { id = '', ...rest } = await request(t)

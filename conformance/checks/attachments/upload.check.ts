@@ -176,7 +176,7 @@ check(
 check(
   'attachments.metadata.for-its-uploader',
   ['ATT-008', 'ATT-007'],
-  { ...offered, needs: { agents: 2, hooks: ['getAttachment'] } },
+  { needs: { agents: 2, hooks: ['getAttachment'] } },
   async (t) => {
     const [uploader, other] = [t.agents[0]!, t.agents[1]!]
     const attachment = await uploaded(t, Buffer.from(t.unique.marker()), uploader)

@@ -3,9 +3,7 @@ import type { RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 
 /** Two agents in a direct chat, who can block each other. */
-export const blockableChat = {
-  needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
-} as const
+export const blockableChat = { needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] } } as const
 
 /**
  * Sends a message during a block, by default to `t.chat`, and returns its id. A rejection is a violation, because a

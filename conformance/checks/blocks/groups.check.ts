@@ -6,11 +6,7 @@ import { announcements, awaitArrival, whereSeen } from '../../fixtures/arrival.t
 check(
   'blocks.send.group-one-way',
   ['BLK-006', 'BLK-007', 'BLK-008'],
-  {
-    needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] },
-    seconds: 4,
-    timeoutSeconds: 60,
-  },
+  { needs: { agents: 3, persons: 1, group: true, hooks: ['block', 'unblock'] }, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
     const [blocker, blocked, other] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const bases = new Map<string, number>()

@@ -81,10 +81,7 @@ check(
 check(
   'blocks.send.of-a-person',
   ['BLK-001', 'BLK-003'],
-  {
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['block', 'unblock', 'sendAsPerson'] },
-    seconds: 2,
-  },
+  { needs: { agents: 1, persons: 1, chat: 'person', hooks: ['block', 'unblock', 'sendAsPerson'] }, seconds: 2 },
   async (t) => {
     const after = await t.agent.cursor()
     const say = async (): Promise<string> => {

@@ -82,11 +82,7 @@ async function quiet(t: CheckContext, agents: readonly Agent[]): Promise<void> {
 check(
   'events.groups.name',
   ['EVT-036'],
-  {
-    optionalArea: 'other_events',
-    needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] },
-    seconds: 4,
-  },
+  { optionalArea: 'other_events', needs: { agents: 2, persons: 1, group: true, hooks: ['renameGroup'] }, seconds: 4 },
   async (t) => {
     const name = t.unique.marker('name').slice(0, 30)
     await quiet(t, t.agents)

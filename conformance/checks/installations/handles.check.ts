@@ -6,10 +6,7 @@ import { historyOfPerson, install, uninstall } from './removal.ts'
 check(
   'installations.uninstall.ends-sends-to-handles',
   ['INST-001'],
-  {
-    forms: ['variant'],
-    needs: { agents: 1, persons: 1, chat: 'person', hooks: ['uninstall'] },
-  },
+  { forms: ['variant'], needs: { agents: 1, persons: 1, chat: 'person', hooks: ['uninstall'] } },
   async (t) => {
     await install(t)
     await t.given(write(t.agent, t.person, t.unique.marker()), 'a send to the handle of the person')

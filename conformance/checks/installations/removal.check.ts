@@ -123,10 +123,7 @@ const speaksOfIt = (type: string): boolean =>
 check(
   'installations.uninstall.emits-nothing',
   ['INST-003'],
-  {
-    seconds: 2,
-    needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['install', 'uninstall'] },
-  },
+  { seconds: 2, needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents', hooks: ['install', 'uninstall'] } },
   async (t) => {
     const chatId = await t.openChat(t.person, t.agent)
     const base = await t.agent.cursor()

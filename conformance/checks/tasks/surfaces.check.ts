@@ -66,10 +66,7 @@ async function expectSurfacesAlike(t: CheckContext, [caller, worker]: Pair, id: 
 check(
   'tasks.surfaces.show-the-same-task',
   ['TASK-004', 'A2A-027', 'TASK-008'],
-  {
-    optionalArea,
-    needs: { ...pair, hooks: ['sendTask', 'readTask', 'workTask', 'addArtifact'] },
-  },
+  { optionalArea, needs: { ...pair, hooks: ['sendTask', 'readTask', 'workTask', 'addArtifact'] } },
   async (t) => {
     const [caller, worker] = await callerAndWorker(t)
     const byCall = (await createTask(t, caller, worker)).id

@@ -48,7 +48,7 @@ check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
 check(
   'users.get.hides-an-unverified-number',
   ['USR-004'],
-  { ...talking, needs: { ...talking.needs, hooks: ['setPhoneNumber'] } },
+  { needs: { ...talking.needs, hooks: ['setPhoneNumber'] } },
   async (t) => {
     const { agent, person } = t
     await speak(t, person, agent, t.chat.id)
@@ -86,30 +86,25 @@ const newNumber = (): string => `+4915${randomDigits(8)}`
 const setNumber = (t: CheckContext, person: Person, number: string, verified: boolean) =>
   t.hooks.run('setPhoneNumber', { handle: person.handle, user_id: person.id, phone_number: number, verified })
 
-check(
-  'users.get.unknown-is-404',
-  ['USR-005'],
-  { ...talking, needs: { persons: 2, agents: 1, chat: 'person' } },
-  async (t) => {
-    await speak(t, t.person, t.agent, t.chat.id)
-    await t.given(requestUser(t.agent, t.person.id), what)
-    const unknown = await requestUser(t.agent, idLike(t.person.id, t.unique.ulid()))
-    t.expect.that(!unknown.ok, {
-      what: 'GET /v1/users/{user_id} of an unknown id is rejected',
-      expected: 404,
-      actual: unknown.status,
-    })
-    t.expect.status(unknown, 404, { what: 'the status of GET /v1/users/{user_id} of an unknown id' })
-    t.expect.equal(codeOf(unknown.body), 'not_found', {
-      what: 'error.code of GET /v1/users/{user_id} of an unknown id',
-    })
-    const stranger = await requestUser(t.agent, t.persons[1]!.id)
-    t.observeDecision(
-      'AMB-067',
-      `a person without a shared chat is answered with ${stranger.status}, an unknown id with 404`,
-    )
-  },
-)
+check('users.get.unknown-is-404', ['USR-005'], { needs: { persons: 2, agents: 1, chat: 'person' } }, async (t) => {
+  await speak(t, t.person, t.agent, t.chat.id)
+  await t.given(requestUser(t.agent, t.person.id), what)
+  const unknown = await requestUser(t.agent, idLike(t.person.id, t.unique.ulid()))
+  t.expect.that(!unknown.ok, {
+    what: 'GET /v1/users/{user_id} of an unknown id is rejected',
+    expected: 404,
+    actual: unknown.status,
+  })
+  t.expect.status(unknown, 404, { what: 'the status of GET /v1/users/{user_id} of an unknown id' })
+  t.expect.equal(codeOf(unknown.body), 'not_found', {
+    what: 'error.code of GET /v1/users/{user_id} of an unknown id',
+  })
+  const stranger = await requestUser(t.agent, t.persons[1]!.id)
+  t.observeDecision(
+    'AMB-067',
+    `a person without a shared chat is answered with ${stranger.status}, an unknown id with 404`,
+  )
+})
 
 check('users.get.needs-an-agent-token', ['USR-007'], talking, async (t) => {
   const { agent, person } = t

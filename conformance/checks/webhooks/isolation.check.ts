@@ -8,9 +8,7 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from '../../fixtures/timeouts.ts'
 
-const twoAgents = {
-  needs: { agents: 2, chat: 'agents', webhook: 'slot' },
-} as const
+const twoAgents = { needs: { agents: 2, chat: 'agents', webhook: 'slot' } } as const
 
 interface Subscription {
   agent: Agent
@@ -112,7 +110,7 @@ check('webhooks.create.own-secret-each', ['WHK-006'], twoAgents, async (t) => {
 check(
   'webhooks.rotate.new-secret-signs',
   ['WHK-033'],
-  { ...twoAgents, needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] } },
+  { needs: { ...twoAgents.needs, hooks: ['rotateWebhookSecret'] } },
   async (t) => {
     const mine = await subscribe(t, t.agents[0]!)
     await reach(t, t.agents[1]!, mine)

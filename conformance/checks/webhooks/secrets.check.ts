@@ -5,41 +5,36 @@ import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { deliveryTimeoutMs } from '../../fixtures/timeouts.ts'
 import { scriptReceiver } from './scripted-receiver.ts'
 
-check(
-  'webhooks.secret.shown-once',
-  ['WHK-005', 'PRIV-005'],
-  { ...subscriber, needs: { ...subscriber.needs, agents: 2 } },
-  async (t) => {
-    const { agent, endpoint, secret, id } = t.webhook
-    const receiver = scriptReceiver(t)
-    await receiver.first(await receiver.send([{ status: 404 }]))
-    await receiver.first(await receiver.send())
-    const replies = [
-      await agent.me(),
-      await agent.events({ after: 0 }),
-      await agent.history(t.chat.id),
-      await agent.createWebhook({ url: 'not a url' }),
-    ]
-    t.expect.notLeaked(secret, replies, { what: 'the signing secret in later answers' })
-    for (const delivery of endpoint.deliveries) {
-      const text = `${JSON.stringify(delivery.headers)} ${delivery.text}`
-      t.expect.notLeaked(secret, text, { what: 'the signing secret in deliveries' })
-    }
-    const readings = (['listWebhooks', 'listWebhookAttempts', 'listDeadLetters'] as const).filter((name) =>
-      t.hooks.has(name),
+check('webhooks.secret.shown-once', ['WHK-005', 'PRIV-005'], subscriber, async (t) => {
+  const { agent, endpoint, secret, id } = t.webhook
+  const receiver = scriptReceiver(t)
+  await receiver.first(await receiver.send([{ status: 404 }]))
+  await receiver.first(await receiver.send())
+  const replies = [
+    await agent.me(),
+    await agent.events({ after: 0 }),
+    await agent.history(t.chat.id),
+    await agent.createWebhook({ url: 'not a url' }),
+  ]
+  t.expect.notLeaked(secret, replies, { what: 'the signing secret in later answers' })
+  for (const delivery of endpoint.deliveries) {
+    const text = `${JSON.stringify(delivery.headers)} ${delivery.text}`
+    t.expect.notLeaked(secret, text, { what: 'the signing secret in deliveries' })
+  }
+  const readings = (['listWebhooks', 'listWebhookAttempts', 'listDeadLetters'] as const).filter((name) =>
+    t.hooks.has(name),
+  )
+  for (const name of readings) {
+    const shown = JSON.stringify(await t.hooks.run(name, { id }, agent))
+    t.expect.notLeaked(secret, shown, { what: `the signing secret in the answer of ${name}` })
+  }
+  if (!readings.includes('listWebhooks')) {
+    t.notTestable(
+      'no route returns the subscription, so a missing secret proves nothing',
+      'the hook listWebhooks in the target file',
     )
-    for (const name of readings) {
-      const shown = JSON.stringify(await t.hooks.run(name, { id }, agent))
-      t.expect.notLeaked(secret, shown, { what: `the signing secret in the answer of ${name}` })
-    }
-    if (!readings.includes('listWebhooks')) {
-      t.notTestable(
-        'no route returns the subscription, so a missing secret proves nothing',
-        'the hook listWebhooks in the target file',
-      )
-    }
-  },
-)
+  }
+})
 
 check(
   'webhooks.list.own-only',
