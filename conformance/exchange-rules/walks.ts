@@ -24,10 +24,8 @@ export class WalksRule {
 
   see(seen: Observation): void {
     if (!seen.ok) return
-    const {
-      exchange: { operation },
-      body,
-    } = seen
+    const { exchange, body } = seen
+    const { operation } = exchange
     if (operation !== 'listEvents' && operation !== 'listMessages') return
     if (typeof body !== 'object' || body === null) return
     if (operation === 'listEvents') this.#seeLog(seen, body as WireObject)

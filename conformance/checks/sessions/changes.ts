@@ -25,7 +25,7 @@ export async function sendAtOnce(s: Session, { chat: which, senders, route }: St
   // A block may suppress messages of some senders, so one reader must see all of them.
   const reader = writers.find((name) => chosen.every((sender) => !isSuppressed(s, chat, sender, name)))
   const sent = chosen.map((sender, index) => ({
-    name: s.name(String.fromCodePoint(97 + index)),
+    name: s.name(index),
     sender: reader === undefined ? writers[0]! : sender,
     id: s.t.unique.messageId(),
     by: sendRoutes[((route + index) % sendRoutes.length) as 0],

@@ -71,13 +71,13 @@ export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'
   if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
 }
 
-/** Sends one text by the first route. */
+/** Sends one text by the first route. `index` numbers the messages of the step. */
 export async function sendText(
   s: Session,
   { chat, sender }: { chat: ChatName; sender: AgentName },
-  suffix = '',
+  index: number,
 ): Promise<ModelMessage> {
-  const name = s.name(suffix)
+  const name = s.name(index)
   const id = s.t.unique.messageId()
   const parts = [textPart(`${name} says something`)]
   const body = { message_id: id, chat_id: s.chatId(chat), parts }
@@ -106,17 +106,13 @@ export async function waitForMessages(s: Session, step: StepOf<'wait for a messa
   const log = s.log(reader)
   const pulls = Array.from({ length: step.pulls + 1 }, () => log.page(log.end, step.limit, waitSeconds))
   await pause(waitStartMs)
-  for (let sent = 0; sent <= step.sends; sent += 1) await sendText(s, pair, String.fromCodePoint(97 + sent))
+  for (let sent = 0; sent <= step.sends; sent += 1) await sendText(s, pair, sent)
   const pages = await Promise.all(pulls)
   s.trail.push(`${reader} waits for ${step.sends + 1} messages with ${pulls.length} pulls (limit ${step.limit})`)
   const empty = pages.filter(({ items }) => items.length === 0)
   const what = `the page of a pull of ${reader} that waited while a message arrived`
-  conclude(s, what, [
-    ...pages.flatMap(({ findings }) => findings),
-    ...empty.map((): Finding => ({
-      ...{ requirement: 'EVT-022', failureClass: 'lost', what, expected: 'its event', actual: 'none' },
-    })),
-  ])
+  const lost: Finding = { requirement: 'EVT-022', failureClass: 'lost', what, expected: 'its event', actual: 'none' }
+  conclude(s, what, [...pages.flatMap(({ findings }) => findings), ...empty.map(() => lost)])
   await judgeLog(s, reader, 100)
 }
 

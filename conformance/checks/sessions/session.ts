@@ -117,9 +117,9 @@ export class Session implements Judge {
     return this.scenario.chatIds.get(name) as string
   }
 
-  /** Returns the name of a message of the current step. */
-  name(suffix = ''): string {
-    return `m${this.at + 1}${suffix}`
+  /** Returns the name of a message of the current step, with a letter when the step sends several. */
+  name(index?: number): string {
+    return `m${this.at + 1}${index === undefined ? '' : String.fromCodePoint(97 + index)}`
   }
 
   /** Returns the agents that may write to a chat. */

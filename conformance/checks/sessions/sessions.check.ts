@@ -203,12 +203,17 @@ async function runSessions(
   } = {},
 ): Promise<void> {
   const logs = new Map(agentsOf(t).map(([name, agent]) => [name, new LogReader(agent, name)]))
-  const receiptsBetweenAgents = await hasReceipts(t)
-  const partReactions = await keepsPartReactions(t)
-  const landmarks = await sendLandmarks(t, chatIds)
-  const renew = (name: AgentName, agent: Agent): void => {
-    actors.set(name, agent)
-    logs.get(name)?.use(agent)
+  const shared: Omit<Scenario, 'chatIds'> = {
+    t,
+    actors,
+    logs,
+    receiptsBetweenAgents: await hasReceipts(t),
+    partReactions: await keepsPartReactions(t),
+    landmarks: await sendLandmarks(t, chatIds),
+    renew: (name, agent) => {
+      actors.set(name, agent)
+      logs.get(name)?.use(agent)
+    },
   }
   /** Where the first deviation was found. A session that is being shrunk is read only as far. */
   let foundAt: 'step' | 'end' | undefined
@@ -217,11 +222,7 @@ async function runSessions(
     async ({ steps, history, log }) => {
       for (const reader of logs.values()) await reader.begin()
       const group: [ChatName, string][] = more.openGroup === undefined ? [] : [['group', await more.openGroup()]]
-      const chats = new Map([...chatIds, ...group])
-      const scenario: Scenario = {
-        ...{ t, actors, logs, chatIds: chats, receiptsBetweenAgents, partReactions, landmarks, renew },
-      }
-      const session = new Session(scenario, foundAt !== undefined)
+      const session = new Session({ ...shared, chatIds: new Map([...chatIds, ...group]) }, foundAt !== undefined)
       let place: 'step' | 'end' = 'step'
       try {
         for (const step of steps) await perform(session, step)

@@ -62,7 +62,7 @@ const parameters: Parameters = {
   pull: [4, fc.record({ agent: index, from: index, limit, waits: fc.boolean() })],
   'wait for a message': [
     2,
-    fc.record({ ...{ reader: index, chat: index }, pulls: fc.nat(1), sends: fc.nat(1), limit: fc.constantFrom(1, 10) }),
+    fc.record({ reader: index, chat: index, pulls: fc.nat(1), sends: fc.nat(1), limit: fc.constantFrom(1, 10) }),
   ],
   'read the history': [4, fc.record({ chat: index, reader: index, limit, before: fc.option(index, { freq: 3 }) })],
   'block or unblock': [6, fc.record({ pair: index })],
