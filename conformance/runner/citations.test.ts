@@ -52,7 +52,7 @@ function bodiesOf(name: ts.Identifier): ts.Node[] {
   })
 }
 
-/** Whether a name is a member of an object, which is no function of a file; finding its type takes most of the time. */
+/** Returns whether a name is a member of an object: no function of a file, and slow to resolve. */
 function isMember(name: ts.Identifier): boolean {
   const { parent } = name
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== name) return false

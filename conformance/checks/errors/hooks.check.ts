@@ -1,4 +1,4 @@
-/** Hooks with ids that name nothing, and with values of a wrong type: an error of the caller is no internal error. */
+/** Hooks with unknown ids, and with values of a wrong type: an error of the caller is no internal error. */
 import type { Actor } from '../../client/actor.ts'
 import { NotTestable } from '../../client/not-testable.ts'
 import { check } from '../../check-api/check.ts'
@@ -44,7 +44,7 @@ check('errors.hooks.wrong-values', ['ERR-014'], { needs: { agents: 1, persons: 1
         let failures = 0
         while (failures < 3 && (await statusOf(name, value, as)) === 500) failures += 1
         t.expect.that(failures < 3, {
-          what: `the hook ${name} rejects ${value === 7 ? 'numbers' : 'ids of nothing'} without an internal error`,
+          what: `the hook ${name} rejects ${value === 7 ? 'numbers' : 'unknown ids'} without an internal error`,
           warnOnly: true,
           expected: 'a 4xx',
           actual: 'status 500, three times',

@@ -12,7 +12,7 @@ const needs = { agents: 3, persons: 1, hooks: [...hooks] }
 /** Creates a group of the first two agents. The third agent, the guest, joins and leaves it. */
 const openGroup = (t: CheckContext): Promise<string> => newGroup(t, t.agents.slice(0, 2))
 
-/** The group, and a model of what the guest may and must see of it. */
+/** The group, and a model of the messages that the guest may and must see. */
 interface Windows {
   chatId: string
   model: Conversation

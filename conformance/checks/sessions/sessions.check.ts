@@ -215,7 +215,7 @@ async function runSessions(
       logs.get(name)?.use(agent)
     },
   }
-  /** Where the first deviation was found. A session that is being shrunk is read only as far. */
+  /** Place of the first deviation: a step, or the reads at the end. While shrinking, sessions end at that place. */
   let foundAt: 'step' | 'end' | undefined
   await t.property(
     sessionArbitrary((name) => isOffered(t, name, more.further), more.further ?? []),

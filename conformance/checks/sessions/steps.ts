@@ -26,7 +26,7 @@ export type Step =
   | { do: 'subscribe or unsubscribe'; further: boolean }
   | { do: 'restart'; crash: boolean }
 
-/** A step with its number in the generated session, which names what it makes. */
+/** A step with its number in the generated session, which names its messages. */
 export type Numbered = Step & { at: number }
 
 export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>
@@ -78,7 +78,7 @@ const parameters: Parameters = {
 const stepsOfSession = { minLength: 10, maxLength: 30, size: 'max' } as const
 /** Steps of few kinds affect each other more often than steps of all kinds. */
 const kindsOfSession = { minLength: 3, maxLength: 6 }
-/** Kinds that come only with another one, on which they depend. */
+/** Kinds that occur only with another kind, on which they depend. */
 const companions: Partial<Record<Step['do'], Step['do']>> = {
   'write as a former member': 'join or leave',
   'use the id of another': 'send again',
@@ -87,7 +87,7 @@ const companions: Partial<Record<Step['do'], Step['do']>> = {
 
 /**
  * Generates sessions, with the page sizes of the final reads. The steps of a session have a few of the offered kinds,
- * among them sends and those that every session needs.
+ * among them sends and the kinds that every session needs.
  */
 export function sessionArbitrary(
   offered: (name: Step['do']) => boolean,

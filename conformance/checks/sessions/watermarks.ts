@@ -3,7 +3,7 @@ import type { RequirementId } from '../../check-api/check.ts'
 import type { ActorName, ChatName } from '../../model/conversation.ts'
 import { Watermarks, type WatermarkRoute } from '../../model/watermarks.ts'
 
-/** The watermarks of one recipient, with what the target may move by itself. */
+/** The watermarks of one recipient, with the positions that the target may mark by itself. */
 class Marks extends Watermarks {
   /** Highest message on a page that was returned. A target may mark it somewhat later (AMB-041). */
   handedOver = -1
