@@ -11,7 +11,6 @@ import { publicAgent, publishedAgent, search } from '../../fixtures/directory.ts
 import { requestProfile, profileRoutes } from '../../fixtures/profiles.ts'
 import { readMedia, uploaded, urlsIn, type Uploaded } from '../../fixtures/uploads.ts'
 
-
 const media = (id: string): WirePart[] => [{ type: 'media', attachment_id: id }]
 
 check('attachments.part.references-the-upload', ['PART-016', 'ATT-011'], { ...agentChat, seconds: 2 }, async (t) => {
@@ -128,30 +127,35 @@ async function expectNoAccess(
   }
 }
 
-check('attachments.url.cannot-be-guessed', ['ATT-009'], { ...agentChat, optionalArea: 'capability_urls' }, async (t) => {
-  const seen: { url: string; bytes: Buffer }[] = []
-  for (let turn = 0; turn < 2; turn += 1) {
-    const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()))
-    const { message } = await t.agent.sendText(t.chat.id, undefined, { parts: media(id) })
-    seen.push(...urlsIn(t, message.parts?.[0]).map((url) => ({ url, bytes })))
-  }
-  const [one, other] = seen
-  if (one === undefined || other === undefined) throw new NotOffered('media parts contain no url for attachments')
-  const place = randomPlace(one.url, other.url)
-  t.expect.that(place !== undefined, {
-    what: 'the urls of two attachments differ in a random part of at least 20 characters',
-    expected: 'at least 20',
-    actual: [one.url, other.url],
-  })
-  if (place === undefined) return
-  if ((await readMedia(t, one.url, [t.agents[1]!])) === undefined) return
-  const changed = `${one.url.slice(0, place)}${one.url[place] === 'a' ? 'b' : 'a'}${one.url.slice(place + 1)}`
-  const found = await readMedia(t, changed, [t.agents[1]!])
-  t.expect.that(found === undefined || !found.bytes.equals(one.bytes), {
-    what: 'a url with one character changed does not serve the bytes',
-    actual: found?.status,
-  })
-})
+check(
+  'attachments.url.cannot-be-guessed',
+  ['ATT-009'],
+  { ...agentChat, optionalArea: 'capability_urls' },
+  async (t) => {
+    const seen: { url: string; bytes: Buffer }[] = []
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()))
+      const { message } = await t.agent.sendText(t.chat.id, undefined, { parts: media(id) })
+      seen.push(...urlsIn(t, message.parts?.[0]).map((url) => ({ url, bytes })))
+    }
+    const [one, other] = seen
+    if (one === undefined || other === undefined) throw new NotOffered('media parts contain no url for attachments')
+    const place = randomPlace(one.url, other.url)
+    t.expect.that(place !== undefined, {
+      what: 'the urls of two attachments differ in a random part of at least 20 characters',
+      expected: 'at least 20',
+      actual: [one.url, other.url],
+    })
+    if (place === undefined) return
+    if ((await readMedia(t, one.url, [t.agents[1]!])) === undefined) return
+    const changed = `${one.url.slice(0, place)}${one.url[place] === 'a' ? 'b' : 'a'}${one.url.slice(place + 1)}`
+    const found = await readMedia(t, changed, [t.agents[1]!])
+    t.expect.that(found === undefined || !found.bytes.equals(one.bytes), {
+      what: 'a url with one character changed does not serve the bytes',
+      actual: found?.status,
+    })
+  },
+)
 
 /** Returns an index within at least 20 consecutive characters that the other URL does not contain. */
 function randomPlace(url: string, other: string): number | undefined {
