@@ -95,7 +95,7 @@ export async function traceOperations(root: string, name?: string): Promise<Trac
         id,
         form,
         title: `${method.toUpperCase()} ${operation.path} (${form})`,
-        // Nobody reads the flow of all operations at once.
+        // The list of all operations shows no flows.
         flow: name === undefined ? [] : flow.stepsOf(form, code),
         sections,
         missing: neededParts(operation).filter((part) => !present.has(part)),

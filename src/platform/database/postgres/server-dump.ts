@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { noCommitEffects } from '../commit-effects.ts'
 import type { DatabaseCopy, ReadTx } from '../database.ts'
@@ -78,19 +79,27 @@ export async function isEmptySchema(url: string): Promise<boolean> {
   }
 }
 
+/** PostgreSQL lists a connection for some time after the process that opened it has ended, in milliseconds. */
+const closedWithinMs = 2_000
+
 /** @throws UnusableServerError when servers use the schema */
 export async function assertNoServer(url: string): Promise<void> {
   const { client, schema } = await connect(url)
   try {
-    const { rows } = await client.query(
-      `SELECT 1 FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name IN ($1, $1 || ' signals')`,
-      [applicationName(schema)],
-    )
-    if (rows.length > 0) throw new UnusableServerError('A server uses the database: stop all servers first.')
+    for (const end = performance.now() + closedWithinMs; await hasServer(client, schema); await sleep(50))
+      if (performance.now() > end) throw new UnusableServerError('A server uses the database: stop all servers first.')
   } finally {
     await client.end()
   }
+}
+
+async function hasServer(client: pg.Client, schema: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name IN ($1, $1 || ' signals')`,
+    [applicationName(schema)],
+  )
+  return rows.length > 0
 }
 
 /**
