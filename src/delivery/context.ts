@@ -1,7 +1,7 @@
 import type { ConversationsContext } from '../conversations/context.ts'
 import type { EventLoader } from './events/log-event.ts'
 import type { LivePages } from './events/live-pages.ts'
-import type { WebhookServices } from './webhooks/webhook-services.ts'
+import type { WebhookServices } from './webhooks/sender.ts'
 
 /** Dependencies of pulls, webhooks and sockets. */
 export interface DeliveryContext extends ConversationsContext {

@@ -35,7 +35,7 @@ import { createStoredBytes } from '../platform/limits/stored-bytes.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
 import { connectAreas, sealedColumns, type UnconnectedContext } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
-import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
+import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/sender.ts'
 
 const testHooksWarning =
   'PARLEY_TEST_HOOKS is on: the operator key gives access to all stored data; turn it off outside of tests'

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { lockWebhookOwner } from '../webhooks/webhook.store.ts'
-import { checkWebhookUrl } from '../webhooks/webhook-url.rules.ts'
+import { checkWebhookUrl } from '../webhooks/address-guard.ts'
 import { invalidRequest, unauthorized } from '../../platform/errors.ts'
 import type { DeliveryContext } from '../context.ts'
 import { deleteSubscriptions, findEndpoint, insertSubscription } from './push-subscription.store.ts'

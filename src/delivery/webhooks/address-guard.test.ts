@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { Agent, request } from 'undici'
-import { createAddressGuard } from './address-guard.ts'
+import { checkWebhookUrl, createAddressGuard } from './address-guard.ts'
 import { guardedConnector } from './guarded-network.ts'
-import { checkWebhookUrl } from './webhook-url.rules.ts'
 
 const rejected = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1 192.88.99.1
   192.168.1.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1

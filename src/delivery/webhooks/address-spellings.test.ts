@@ -2,8 +2,7 @@ import { BlockList } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { createAddressGuard } from './address-guard.ts'
-import { checkWebhookUrl } from './webhook-url.rules.ts'
+import { checkWebhookUrl, createAddressGuard } from './address-guard.ts'
 
 /** The IANA registry of special-purpose IPv4 addresses, multicast and the reserved block, copied by hand. */
 const special = [

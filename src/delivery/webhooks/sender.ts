@@ -1,10 +1,29 @@
 import type { KeyObject } from 'node:crypto'
-import { ForbiddenAddressError } from './address-guard.ts'
+import { readFileSync } from 'node:fs'
+import type { Config } from '../../platform/configuration/configuration.ts'
+import { createAddressGuard, ForbiddenAddressError, type AddressGuard } from './address-guard.ts'
 import { parseRetryAfter } from './delivery.rules.ts'
 import type { Network, NetworkOptions } from './guarded-network.ts'
 import { NoAnswerError, type Post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './delivery.ts'
+
+/** Services that the webhook operations and the dispatcher share. */
+export interface WebhookServices {
+  guard: AddressGuard
+  /** PEM of the certificate authority that receivers may use in addition to the public authorities. */
+  ca: string | null
+  /** Replaces the network for requests to receivers. */
+  post?: Post
+}
+
+/** @throws Error when the file of the certificate authority cannot be read */
+export function createWebhookServices(config: Config): WebhookServices {
+  return {
+    guard: createAddressGuard(config.webhookAllowCidrs),
+    ca: config.webhookCaFile ? readFileSync(config.webhookCaFile, 'utf8') : null,
+  }
+}
 
 export interface SenderOptions extends NetworkOptions {
   /** Reports a rejected host and the reason to the operator. The agent sees neither. */

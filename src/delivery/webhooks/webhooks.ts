@@ -6,7 +6,7 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import type { DeliveryContext } from '../context.ts'
 import { formatSecret } from './signature.ts'
-import { checkWebhookUrl } from './webhook-url.rules.ts'
+import { checkWebhookUrl } from './address-guard.ts'
 import {
   countWebhooks,
   insertWebhook,

@@ -5,7 +5,7 @@ import { lockTask } from '../tasks/task.store.ts'
 import { isTerminal, requireRole } from '../tasks/task.rules.ts'
 import { SECRET_BYTES } from '../../delivery/webhooks/webhooks.ts'
 import { formatSecret } from '../../delivery/webhooks/signature.ts'
-import { checkWebhookUrl } from '../../delivery/webhooks/webhook-url.rules.ts'
+import { checkWebhookUrl } from '../../delivery/webhooks/address-guard.ts'
 import type { AgentCall } from './agent-call.ts'
 import {
   findPushReceiver,
