@@ -26,5 +26,5 @@ function readCursorOf(shape: RegExp, cursor: string | undefined): string | undef
   throw unusableCursor()
 }
 
-export const unusableCursor = (field = 'cursor') =>
-  invalidRequest(`${field} must be a next_cursor of this list.`, field)
+export const unusableCursor = () =>
+  invalidRequest((name) => `${name('cursor')} must be a ${name('nextCursor')} of this list.`, 'cursor')

@@ -55,7 +55,7 @@ export function createPaymentRequest(context: Context, caller: Caller, input: Pa
   })
 }
 
-const noChat = () => notFound('There is no such chat.', 'chat_id')
+const noChat = () => notFound('There is no such chat.', 'chatId')
 
 async function store(context: Context, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
   const { clock, ids, limits, config, paymentProviders, metrics } = context
@@ -105,12 +105,12 @@ async function payerOf(tx: Tx, { chatId, payerHandle }: PaymentInput): Promise<{
   const persons = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ type }) => type === 'user')
   if (payerHandle !== null) {
     const named = persons.find(({ handle }) => handle === foldHandle(payerHandle))
-    if (!named) throw notFound('There is no such person in the chat.', 'payer_handle')
+    if (!named) throw notFound('There is no such person in the chat.', 'payerHandle')
     return named
   }
   const [only, another] = persons
-  if (!only) throw conflict('There is no person in this chat.', 'chat_id')
-  if (another) throw invalidRequest('The chat has several persons: name the payer.', 'payer_handle')
+  if (!only) throw conflict('There is no person in this chat.', 'chatId')
+  if (another) throw invalidRequest('The chat has several persons: name the payer.', 'payerHandle')
   return only
 }
 
@@ -123,6 +123,7 @@ async function repeated(tx: Tx, earlier: PaymentRequest, input: PaymentInput): P
     earlier.amount.currency === input.amount.currency &&
     earlier.description === input.description &&
     earlier.expiresAt - earlier.createdAt === input.lifetimeMs
-  if (!same) throw idempotencyConflict('This request_id was used for another payment request.', 'request_id')
+  if (!same)
+    throw idempotencyConflict((name) => `This ${name('requestId')} was used for another payment request.`, 'requestId')
   return earlier
 }

@@ -30,7 +30,10 @@ export function resolveAttachments(batch: Batch, actorId: string, parts: Part[])
     if (part.type !== 'media' || part.attachmentId === undefined) return part
     const attachment = batch.get(attachments).byId.get(part.attachmentId)
     if (attachment?.ownerId !== actorId) {
-      throw invalidRequest('attachment_id must name an attachment that you uploaded.', `parts[${index}].attachment_id`)
+      throw invalidRequest(
+        (name) => `${name('attachmentId')} must name an attachment that you uploaded.`,
+        `parts[${index}].attachmentId`,
+      )
     }
     return { ...part, url: attachment.url }
   })

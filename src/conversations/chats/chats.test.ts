@@ -79,7 +79,7 @@ eachDatabase((_name, open) => {
     await expect(direct(ann, ann)).rejects.toEqual(rejected('invalid_request', 'handles'))
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: [bot.handle], groupName: 'No', requestId: null }),
-    ).rejects.toEqual(rejected('invalid_request', 'group_name'))
+    ).rejects.toEqual(rejected('invalid_request', 'groupName'))
     const two = [bot.handle, (await world.user()).handle]
     await expect(
       createChat(world.context, ann, { kind: 'direct', handles: two, groupName: null, requestId: null }),

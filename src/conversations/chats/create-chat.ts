@@ -44,7 +44,7 @@ export async function createChat(
   input: NewChat,
 ): Promise<{ chat: ShownChat; created: boolean }> {
   if (input.kind === 'group') requireUser(caller)
-  else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
+  else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'groupName')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
   requireGroupSize(handles.length + 1, context.limits.of('participants_per_group', caller.id))
   const result = await context.database.write(async (tx) => {

@@ -18,16 +18,14 @@ export function decideIdempotency(
   if (stored?.sender.id === senderId) return 'replay'
   if (isPurged) throw purgedConflict()
   if (!stored && !draft) return 'store'
-  const text =
-    !stored && draft!.actorId === senderId
-      ? 'This message_id belongs to a draft of yours.'
-      : 'This message_id was already used by another sender.'
-  throw idempotencyConflict(text, 'message_id')
+  const problem =
+    !stored && draft!.actorId === senderId ? 'belongs to a draft of yours' : 'was already used by another sender'
+  throw idempotencyConflict((name) => `This ${name('messageId')} ${problem}.`, 'messageId')
 }
 
 /** The error of a repeated send whose message was purged: it was stored once, and is not stored again (AMB-268). */
 export const purgedConflict = () =>
-  idempotencyConflict('The message of this send was deleted because of its age.', 'message_id')
+  idempotencyConflict('The message of this send was deleted because of its age.', 'messageId')
 
 /**
  * Checks that the target of a reply is a message of the same chat that the sender can see. Unknown, foreign and
@@ -37,9 +35,12 @@ export const purgedConflict = () =>
  */
 export function checkReplyTarget(replyTo: ReplyTo, chatId: string, target: Message | undefined): void {
   if (!target || target.chatId !== chatId) {
-    throw invalidRequest('reply_to must name a message of this chat.', 'reply_to.message_id')
+    throw noReplyTarget()
   }
   if (replyTo.partId !== null && partIndexOf(replyTo.partId, target.parts.length) === null) {
-    throw invalidRequest('reply_to must name a part of that message.', 'reply_to.part_id')
+    throw invalidRequest((name) => `${name('replyTo')} must name a part of that message.`, 'replyTo.partId')
   }
 }
+
+export const noReplyTarget = () =>
+  invalidRequest((name) => `${name('replyTo')} must name a message of this chat.`, 'replyTo.messageId')

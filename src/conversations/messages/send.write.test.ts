@@ -108,7 +108,7 @@ eachDatabase((_dialect, open) => {
 
   test('a rejected send does not use its id or a sequence (MSG-058)', async () => {
     const write = newSend(chat, ann, { replyTo: { messageId: 'msg_none', partId: null } })
-    await expect(commits.submit(sendWrite, write)).rejects.toEqual(rejection('invalid_request', 'reply_to.message_id'))
+    await expect(commits.submit(sendWrite, write)).rejects.toEqual(rejection('invalid_request', 'replyTo.messageId'))
     expect((await commits.submit(sendWrite, { ...write, replyTo: null })).message.sequence).toBe(1)
   })
 

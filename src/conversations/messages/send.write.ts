@@ -1,4 +1,3 @@
-import { invalidRequest } from '../../platform/errors.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
@@ -12,7 +11,7 @@ import { drafts } from '../drafts/draft.state.ts'
 import { idempotencyKeys } from './idempotency-key.store.ts'
 import { messages } from './message.store.ts'
 import type { Message, MessageContent } from './message.ts'
-import { checkReplyTarget, decideIdempotency, purgedConflict } from './send.rules.ts'
+import { checkReplyTarget, decideIdempotency, noReplyTarget, purgedConflict } from './send.rules.ts'
 import { requestDeliveryKeys, storeMessage } from './store-message.ts'
 import { requestMessageKeys, visibleMessage } from './suppression.store.ts'
 
@@ -120,7 +119,7 @@ function findEarlier(batch: Batch, write: SendWrite): Pick<SendResult, 'message'
 
 function checkReply(batch: Batch, { replyTo }: SendWrite, membership: Membership | undefined): void {
   if (!replyTo) return
-  if (!membership) throw invalidRequest('reply_to must name a message of this chat.', 'reply_to.message_id')
+  if (!membership) throw noReplyTarget()
   const { chat, participant } = membership
   checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
 }

@@ -76,7 +76,7 @@ eachDatabase((_dialect, open) => {
     ]
     for (const write of writes) expect(await commits.submit(reactionWrite, write)).toMatchObject({ changed: true })
     const unknown = { ...reaction(bot, message), targetPartId: 'prt_1' }
-    await expect(commits.submit(reactionWrite, unknown)).rejects.toEqual(rejection('invalid_request', 'target_part_id'))
+    await expect(commits.submit(reactionWrite, unknown)).rejects.toEqual(rejection('invalid_request', 'targetPartId'))
     const rows = await database.read((tx) =>
       tx.rows('SELECT target_part_id FROM reactions WHERE message_id = ?', [message.id]),
     )

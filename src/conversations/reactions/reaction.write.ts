@@ -86,7 +86,7 @@ function requireTarget(batch: Batch, write: ReactionWrite): { membership: Member
   if (!message) throw notFound('There is no such message.')
   requireCurrent(membership.participant.periods)
   if (write.targetPartId !== null && partIndexOf(write.targetPartId, message.parts.length) === null) {
-    throw invalidRequest('target_part_id must name a part of this message.', 'target_part_id')
+    throw invalidRequest((name) => `${name('targetPartId')} must name a part of this message.`, 'targetPartId')
   }
   return { membership, message }
 }

@@ -60,4 +60,7 @@ export const emptyPage = (nextCursor: number, latest: number): ReadPage => ({
 
 /** Rejects a position before a gap, so that every client learns of the gap. */
 const purged = (through: number): Error =>
-  invalidRequest(`the events up to ${through} are too old to be kept; go on with after=${through}`, 'after')
+  invalidRequest(
+    (name) => `the events up to ${through} are too old to be kept; go on with ${name('after')}=${through}`,
+    'after',
+  )

@@ -80,7 +80,7 @@ const absoluteUrl = /^https?:\/\/[^/?#\\\s]\S*$/i
  * @throws DomainError invalid_request that names the field (WHK-002)
  */
 export function checkWebhookUrl(text: string, guard: AddressGuard, field = 'url'): void {
-  const reject = (what: string) => invalidRequest(`${field} ${what}`, field)
+  const reject = (what: string) => invalidRequest((name) => `${name(field)} ${what}`, field)
   if (!absoluteUrl.test(text) || !URL.canParse(text)) throw reject('must be an absolute https URL')
   const url = new URL(text)
   const host = plainHost(url.hostname)

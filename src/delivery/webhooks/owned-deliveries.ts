@@ -1,8 +1,8 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
-import { readNumberCursor } from '../../platform/cursors.ts'
-import { invalidRequest, conflict } from '../../platform/errors.ts'
+import { readNumberCursor, unusableCursor } from '../../platform/cursors.ts'
+import { conflict } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { DeliveryContext } from '../context.ts'
 import { renderEvents } from '../events/render-events.ts'
@@ -33,8 +33,7 @@ export async function listOwnedAgentDeliveries(
   { agentId, id }: OwnedWebhookKey,
   { cursor, limit }: ListPage,
 ): Promise<List<StoredDelivery>> {
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
-    throw invalidRequest('cursor must be a next_cursor of this list.', 'cursor')
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw unusableCursor()
   const agent = await actAsOwned(context, owner, agentId)
   return context.database.read(async (tx) => {
     await requireWebhookOf(tx, agent.id, id)

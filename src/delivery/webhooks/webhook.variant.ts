@@ -15,20 +15,16 @@ import type { Webhook } from './webhook.ts'
  * names of the current form (AMB-095).
  */
 
-/** Field name in errors about the URL. */
-const urlField = 'target_url'
-
 export function decodeSubscription({ target_url, subscribed_events }: CreateSubscriptionRequest): {
   url: string
-  urlField: string
   form: 'variant'
   subscribedEvents: EventName[]
 } {
-  return { url: target_url, urlField, form: 'variant', subscribedEvents: subscribed_events }
+  return { url: target_url, form: 'variant', subscribedEvents: subscribed_events }
 }
 
 export function decodeSubscriptionChange({ target_url, subscribed_events, status }: UpdateSubscriptionRequest) {
-  return { url: target_url, urlField, subscribedEvents: subscribed_events, status }
+  return { url: target_url, subscribedEvents: subscribed_events, status }
 }
 
 export function encodeSubscription(webhook: Webhook): Subscription {

@@ -47,9 +47,9 @@ export async function createWebhook(
     webhooks,
   }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   caller: Caller,
-  input: { url: string; urlField?: string; form: WebhookForm; subscribedEvents?: readonly string[] },
+  input: { url: string; form: WebhookForm; subscribedEvents?: readonly string[] },
 ): Promise<WebhookWithSecret> {
-  checkWebhookUrl(input.url, webhooks.guard, input.urlField)
+  checkWebhookUrl(input.url, webhooks.guard)
   const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
   const webhook: Webhook = {
     id: ids.next('whk'),
@@ -99,9 +99,9 @@ export function updateWebhook(
   { database, clock, webhooks }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'database'>,
   caller: Caller,
   key: WebhookKey,
-  change: { url?: string; urlField?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },
+  change: { url?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },
 ): Promise<Webhook> {
-  if (change.url !== undefined) checkWebhookUrl(change.url, webhooks.guard, change.urlField)
+  if (change.url !== undefined) checkWebhookUrl(change.url, webhooks.guard)
   return database.write(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
     await lockWebhook(tx, key.id)
@@ -154,7 +154,7 @@ export function rotateWebhookSecret(
     const { current, former, rotation } = await readSecrets(tx, key.id, now)
     if (requestId !== null && rotation?.requestId === requestId) {
       if (rotation.overlapSeconds === overlapSeconds) return { webhook, signingSecret: secretBox.open(current) }
-      throw idempotencyConflict('This request_id was used with another overlap.', 'request_id')
+      throw idempotencyConflict((name) => `This ${name('requestId')} was used with another overlap.`, 'requestId')
     }
     if (overlapSeconds > 0 && former.length === formerMax) {
       throw conflict('Two former secrets still sign. Wait until one of them expires, or rotate without an overlap.')

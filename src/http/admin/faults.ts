@@ -6,7 +6,7 @@ import type { Injector } from '../../platform/demo-faults/injector.ts'
 import { notFound, invalidRequest } from '../../platform/errors.ts'
 import { findWebhookOwner } from '../../delivery/webhooks/webhook.store.ts'
 import {
-  orderError,
+  assertOrder,
   withRetryAfter,
   type DemoFault,
   type FaultOrder,
@@ -36,13 +36,12 @@ export async function createFault(
   const injector = injectorOf(context)
   const { operation, webhookId } = input
   const fault = { ...input, agent: null }
-  const error = orderError(fault)
-  if (error) throw invalidRequest(error.message, error.field)
+  assertOrder(fault)
   if (operation !== null && !tables.some((table) => operation in table))
     throw invalidRequest('operation must be the operationId of an operation.', 'operation')
   const agent = await context.database.read(async (tx) => {
     if (webhookId !== null && !(await findWebhookOwner(tx, webhookId)))
-      throw notFound('There is no such webhook.', 'webhook_id')
+      throw notFound('There is no such webhook.', 'webhookId')
     return input.agent === null ? null : findAgent(tx, input.agent)
   })
   return injector.add(withRetryAfter({ ...fault, agent: agent && { id: agent.id, handle: agent.handle ?? agent.id } }))

@@ -22,7 +22,7 @@ export async function keepRequestHash(tx: Tx, key: RequestKey, content: unknown)
 export async function requireSameRequest(tx: Tx, key: RequestKey, content: unknown): Promise<void> {
   const row = await withRequestId(tx, key).first<{ request_hash: string | null } | undefined>('request_hash')
   if (!row || row.request_hash === null || row.request_hash === hashOf(content)) return
-  throw idempotencyConflict('This request_id was used with another content.', 'request_id')
+  throw idempotencyConflict((name) => `This ${name('requestId')} was used with another content.`, 'requestId')
 }
 
 const withRequestId = (tx: Tx, { table, makerId, requestId }: RequestKey) =>

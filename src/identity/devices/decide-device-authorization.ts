@@ -19,11 +19,11 @@ function decideDeviceAuthorization(
   return context.database.write(async (tx) => {
     const request = userCode === undefined ? undefined : await lockByUserCode(tx, userCode)
     if (request?.userId !== userId || request.expiresAt <= context.clock.now()) {
-      throw invalidRequest('Open the request with this code first.', 'user_code')
+      throw invalidRequest('Open the request with this code first.', 'userCode')
     }
     const already = request.status === 'exchanged' ? 'approved' : request.status
     if (already === decision) return request
-    if (!mayBecome(request.status, decision)) throw invalidRequest(`This request was ${already} before.`, 'user_code')
+    if (!mayBecome(request.status, decision)) throw invalidRequest(`This request was ${already} before.`, 'userCode')
     const decided: DeviceAuthorization = { ...request, status: decision }
     await updateDeviceAuthorization(tx, decided)
     return decided

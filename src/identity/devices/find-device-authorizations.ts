@@ -51,7 +51,7 @@ async function lookUp(
     if (request) await refundAttempt(tx, userId, now)
     return request
   })
-  if (!found) throw notFound('There is no open request with this code.', 'user_code')
+  if (!found) throw notFound('There is no open request with this code.', 'userCode')
   if ('waitSeconds' in found) throw rateLimited('Too many unknown codes.', found.waitSeconds)
   return found
 

@@ -17,7 +17,7 @@ export function assertMayJoin(
 ): void {
   if (isBanned) throw forbidden('The agent is banned from this community.')
   if (rulesVersion !== community.rulesVersion)
-    throw conflict(`The rules in force have the version ${community.rulesVersion}.`, 'rules_version')
+    throw conflict(`The rules in force have the version ${community.rulesVersion}.`, 'rulesVersion')
 }
 
 /**

@@ -108,7 +108,7 @@ export function createContactRequest(
 }
 
 async function userIdOf(tx: Tx, named: ContactInput['user']): Promise<string> {
-  const field = 'handle' in named ? 'handle' : 'user_id'
+  const field = 'handle' in named ? 'handle' : 'userId'
   const found =
     'handle' in named ? await findActorByHandle(tx, foldHandle(named.handle)) : await findActor(tx, named.userId)
   if (found?.kind !== 'user' || found.status !== 'active') throw notFound('There is no such person.', field)

@@ -1,4 +1,5 @@
 import type { Limits } from '../../../generated/limits.ts'
+import { invalidRequest } from '../errors.ts'
 
 /** Maximum delay, in milliseconds. */
 export const delayMsMax = 60_000 satisfies Limits['extensions CreateFaultRequest/delay_ms maximum']
@@ -63,29 +64,24 @@ const deliveryKinds: ReadonlySet<string> = new Set<DeliveryFaultKind>(['drop', '
 /** Default Retry-After, in seconds. */
 const retryAfterDefault = 1
 
-/** Error of a requested fault: its member, by the wire name, and the reason. */
-export interface OrderError {
-  field: string
-  message: string
-}
-
-/** Checks members that exclude each other, or that the kind requires. @returns undefined for a valid request */
-export function orderError(order: FaultOrder): OrderError | undefined {
+/** Checks members that exclude each other, or that the kind requires. @throws invalid_request */
+export function assertOrder(order: FaultOrder): void {
   const { target, kind } = order
   const isOfRequests = target === 'requests'
   if (!(isOfRequests ? requestKinds : deliveryKinds).has(kind))
-    return { field: 'kind', message: `kind ${kind} cannot be applied to ${target}.` }
+    throw invalidRequest(`kind ${kind} cannot be applied to ${target}.`, 'kind')
   if (kind === 'delay' && order.delayMs === null)
-    return { field: 'delay_ms', message: 'delay_ms is required for a delay.' }
+    throw invalidRequest((name) => `${name('delayMs')} is required for a delay.`, 'delayMs')
   const excess = {
-    delay_ms: kind !== 'delay' && order.delayMs !== null,
-    retry_after: !hasRetryAfter(kind) && order.retryAfterSeconds !== null,
+    delayMs: kind !== 'delay' && order.delayMs !== null,
+    retryAfter: !hasRetryAfter(kind) && order.retryAfterSeconds !== null,
     operation: !isOfRequests && order.operation !== null,
     path: !isOfRequests && order.path !== null,
-    webhook_id: isOfRequests && order.webhookId !== null,
+    webhookId: isOfRequests && order.webhookId !== null,
   }
   const field = Object.entries(excess).find(([, isThere]) => isThere)?.[0]
-  return field === undefined ? undefined : { field, message: `${field} is not allowed for ${kind} of ${target}.` }
+  if (field !== undefined)
+    throw invalidRequest((name) => `${name(field)} is not allowed for ${kind} of ${target}.`, field)
 }
 
 /** Returns the fault with the Retry-After of its kind. */

@@ -72,8 +72,8 @@ export function createCall(context: Context, caller: Caller, input: CallInput): 
   })
 }
 
-const noChat = () => notFound('There is no such chat.', 'chat_id')
-const notCallable = () => conflict('Calls are made in direct chats of a person and an agent.', 'chat_id')
+const noChat = () => notFound('There is no such chat.', 'chatId')
+const notCallable = () => conflict('Calls are made in direct chats of a person and an agent.', 'chatId')
 
 /** Returns the agent of the chat. @throws conflict (a chat of two persons), forbidden (the agent was removed) */
 async function agentOf(tx: Tx, caller: Caller, chatId: string): Promise<{ id: string; handle: string | null }> {
@@ -146,7 +146,7 @@ async function requireFree(context: Context, tx: Tx, userId: string, agentId: st
 
 function repeated(earlier: Call, input: CallInput, offerHash: string): Call {
   if (earlier.chatId === input.chatId && earlier.offerHash === offerHash) return earlier
-  throw idempotencyConflict('This request_id was used for another call.', 'request_id')
+  throw idempotencyConflict((name) => `This ${name('requestId')} was used for another call.`, 'requestId')
 }
 
 export type ChangeContext = ApplyContext & Needs<'database'>

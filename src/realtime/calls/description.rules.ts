@@ -8,10 +8,11 @@ import { invalidRequest } from '../../platform/errors.ts'
  */
 export function assertAudioDescription(sdp: string, field: string): void {
   const lines = sdp.split(/\r?\n/)
-  if (lines[0] !== 'v=0') throw invalidRequest(`${field} must be a session description: its first line is v=0.`, field)
+  if (lines[0] !== 'v=0')
+    throw invalidRequest((name) => `${name(field)} must be a session description: its first line is v=0.`, field)
   const media = lines.filter((line) => line.startsWith('m='))
   if (media.length === 0 || media.some((line) => !line.startsWith('m=audio ')))
-    throw invalidRequest(`${field} must have audio, and no other media.`, field)
+    throw invalidRequest((name) => `${name(field)} must have audio, and no other media.`, field)
 }
 
 /**
@@ -21,5 +22,8 @@ export function assertAudioDescription(sdp: string, field: string): void {
 export function assertCandidate(candidate: string): void {
   const field = 'candidate.candidate'
   if (candidate !== '' && !/^candidate:[\x20-\x7e]+$/.test(candidate))
-    throw invalidRequest(`${field} must be empty, or begin with candidate: and be printable ASCII.`, field)
+    throw invalidRequest(
+      (name) => `${name(field)} must be empty, or begin with candidate: and be printable ASCII.`,
+      field,
+    )
 }

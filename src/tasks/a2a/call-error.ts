@@ -1,5 +1,5 @@
 import type { ErrorDetail, HttpError, JsonRpcError } from '../../../generated/a2a/types.gen.ts'
-import type { DomainError } from '../../platform/errors.ts'
+import type { DomainError, NameField } from '../../platform/errors.ts'
 
 const invalid = { status: 400, name: 'INVALID_ARGUMENT' } as const
 const precondition = { status: 400, name: 'FAILED_PRECONDITION' } as const
@@ -47,14 +47,19 @@ export class CallError extends Error {
   }
 }
 
+/** Names of A2A for domain fields that it names differently. */
+const ownNames: Readonly<Record<string, string>> = { cursor: 'pageToken', nextCursor: 'nextPageToken' }
+const nameField: NameField = (field) => ownNames[field] ?? field
+
 /** Converts a DomainError to the error of a call. `ended` is the kind for a conflict. */
 export function callErrorOf(error: DomainError, ended: CallErrorKind = 'unsupported'): CallError {
-  const { kind, message, field } = error
+  const { kind, field } = error
+  const message = error.messageFor(nameField)
   if (kind === 'not_found') return new CallError('taskNotFound', message)
   if (kind === 'conflict') return new CallError(ended, message)
   if (kind === 'internal_error' || kind === 'temporarily_unavailable' || kind === 'unauthorized')
     return new CallError('internal', message)
-  return new CallError('invalidParams', message, { field })
+  return new CallError('invalidParams', message, { field: field && nameField(field) })
 }
 
 export function encodeCallError(error: CallError): JsonRpcError {

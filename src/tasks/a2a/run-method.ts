@@ -47,7 +47,7 @@ const encodePlace = (configId: string): string => Buffer.from(configId).toString
 function decodePlace(pageToken: string): string {
   const configId = Buffer.from(pageToken, 'base64url').toString()
   // Rejects text that is not base64url, and bytes that the database cannot store as text.
-  if (encodePlace(configId) !== pageToken || configId.includes('\0')) throw callErrorOf(unusableCursor('pageToken'))
+  if (encodePlace(configId) !== pageToken || configId.includes('\0')) throw callErrorOf(unusableCursor())
   return configId
 }
 

@@ -30,7 +30,6 @@ export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent },
     list(context, {
       filter,
       cursor: params.pageToken || undefined,
-      cursorField: 'pageToken',
       limit: pageSize,
       historyLength,
       artifacts: includeArtifacts,

@@ -37,8 +37,6 @@ export async function getTask(
 export interface TaskListing extends ViewExtent {
   filter: TaskFilter
   cursor: string | undefined
-  /** Name of the cursor parameter, for the error. */
-  cursorField: string
   limit: number
 }
 
@@ -48,9 +46,9 @@ export interface TaskListing extends ViewExtent {
  */
 export async function listTasks(
   context: Needs<'database'>,
-  { filter, cursor, cursorField, limit, ...extent }: TaskListing,
+  { filter, cursor, limit, ...extent }: TaskListing,
 ): Promise<List<TaskView>> {
-  const before = cursor === undefined ? null : decodePlace(cursor, cursorField)
+  const before = cursor === undefined ? null : decodePlace(cursor)
   return context.database.read(async (tx) => {
     const found = await listTaskRows(tx, filter, before, limit + 1)
     const { rows, cut } = await tasksWithin(tx, found.rows.slice(0, limit), extent)
@@ -67,9 +65,9 @@ export function countTasks(context: Needs<'database'>, filter: TaskFilter): Prom
 
 const encodePlace = ({ statusAt, id }: Task): string => Buffer.from(`${statusAt} ${id}`).toString('base64url')
 
-function decodePlace(cursor: string, field: string): TaskPlace {
+function decodePlace(cursor: string): TaskPlace {
   const [, at, id] = /^(\d{1,15}) (tsk_[0-9a-z]{26})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (at === undefined || id === undefined) throw unusableCursor(field)
+  if (at === undefined || id === undefined) throw unusableCursor()
   return { statusAt: Number(at), id }
 }
 
@@ -88,7 +86,6 @@ export async function listOwnedAgentTasks(
   return listTasks(context, {
     filter: { role, actorId: agent.id, peerId: null, contextId: null, state: null, statusSince: null },
     cursor,
-    cursorField: 'cursor',
     limit,
     artifacts: true,
   })

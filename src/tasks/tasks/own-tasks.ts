@@ -35,7 +35,6 @@ export function listOwnTasks(
   return listTasks(context, {
     filter: { role: 'requester', actorId: user.id, peerId: null, contextId, state, statusSince: null },
     cursor,
-    cursorField: 'cursor',
     limit,
     artifacts: true,
   })

@@ -7,16 +7,19 @@ const roles = { requester: 'ROLE_USER', worker: 'ROLE_AGENT' } as const satisfie
 /** Checks the role in a message against its sender (AMB-220). @throws invalid_request for the role of the other side */
 export function requireTrueRole(message: TaskMessage, sender: TaskRole): void {
   if (message.role === roles[sender]) return
-  throw invalidRequest(`message.role must be ${roles[sender]}: the ${sender} sends it.`, 'message.role')
+  throw invalidRequest(
+    (name) => `${name('message.role')} must be ${roles[sender]}: the ${sender} sends it.`,
+    'message.role',
+  )
 }
 
 /** @throws invalid_request when the message names another context or task */
 export function requireOwnTask(task: Pick<Task, 'id' | 'contextId'>, { contextId, taskId }: TaskMessage): void {
   if (contextId !== undefined && contextId !== task.contextId) {
-    throw invalidRequest('message.contextId must be the context of the task.', 'message.contextId')
+    throw invalidRequest((name) => `${name('message.contextId')} must be the context of the task.`, 'message.contextId')
   }
   if (taskId !== undefined && taskId !== task.id) {
-    throw invalidRequest('message.taskId must be the id of the task.', 'message.taskId')
+    throw invalidRequest((name) => `${name('message.taskId')} must be the id of the task.`, 'message.taskId')
   }
 }
 
@@ -36,7 +39,10 @@ export const contextKey = ({ requesterId, workerId, message }: FirstMessage): st
  */
 export function requireKnownContext(known: ReadonlySet<string>, first: FirstMessage): void {
   if (first.message.contextId === undefined || known.has(contextKey(first))) return
-  throw invalidRequest('message.contextId must be a conversation with this agent.', 'message.contextId')
+  throw invalidRequest(
+    (name) => `${name('message.contextId')} must be a conversation with this agent.`,
+    'message.contextId',
+  )
 }
 
 export const referenceKey = (senderId: string, taskId: string): string => `${senderId} ${taskId}`
@@ -53,6 +59,6 @@ export function requireKnownReferences(
   const at = message.referenceTaskIds?.findIndex((taskId) => !known.has(referenceKey(senderId, taskId))) ?? -1
   if (at >= 0) {
     const field = `message.referenceTaskIds[${at}]`
-    throw invalidRequest(`${field} must name one of your tasks.`, field)
+    throw invalidRequest((name) => `${name(field)} must name one of your tasks.`, field)
   }
 }

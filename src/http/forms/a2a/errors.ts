@@ -2,7 +2,7 @@ import { operations, type OperationId } from '../../../../generated/a2a/operatio
 import type { ErrorDetail, HttpError } from '../../../../generated/a2a/types.gen.ts'
 import { CallError, encodeHttpError } from '../../../tasks/a2a/call-error.ts'
 import { encodeFailure } from '../../../tasks/a2a/json-rpc.ts'
-import type { DomainError, ErrorKind } from '../../../platform/errors.ts'
+import type { DomainError, ErrorKind, NameField } from '../../../platform/errors.ts'
 import { errorReply } from '../../error-body.ts'
 import type { Reply } from '../../handler.ts'
 
@@ -17,12 +17,15 @@ export function encodeError(error: DomainError, operationId?: string): Reply {
   const wrongType = error.kind === 'invalid_request' && error.field === 'Content-Type'
   if (operationId !== undefined && httpOperations.has(operationId))
     return wrongType ? encodeHttpError(new CallError('contentType', error.message)) : encodeHttpStatus(error)
-  if (operationId !== call || error.kind !== 'invalid_request') return errorReply(error)
+  if (operationId !== call || error.kind !== 'invalid_request') return errorReply(error, nameField)
   return {
     status: 200,
     body: encodeFailure(null, new CallError(wrongType ? 'contentType' : 'unreadable', error.message)),
   }
 }
+
+/** Tasks have the names of A2A, which the domain has too. Their lists are those of the other forms. */
+const nameField: NameField = (field) => (field === 'nextCursor' ? 'next_cursor' : field)
 
 /** Names of google.rpc.Code for errors whose name does not follow from the status. */
 const names: Partial<Record<ErrorKind, string>> = {

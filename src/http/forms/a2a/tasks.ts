@@ -30,7 +30,6 @@ export const taskHandlers = {
     const tasks = await listTasks(context, {
       filter: { role, actorId: caller.id, peerId: null, contextId, state: status, statusSince: null },
       cursor,
-      cursorField: 'cursor',
       limit,
       artifacts: false,
     })

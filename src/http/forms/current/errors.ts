@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../../generated/current/operations.ts'
 import { invalidRequest, type DomainError, type ErrorKind } from '../../../platform/errors.ts'
-import { errorReply } from '../../error-body.ts'
+import { errorReply, snakeCaseName } from '../../error-body.ts'
 import type { Reply } from '../../handler.ts'
 import type { DeviceTokenErrorBody } from '../../../../generated/current/types.gen.ts'
 import type { ExchangeFailure } from '../../../identity/devices/poll.rules.ts'
@@ -16,15 +16,16 @@ const settings: OperationId = 'updateSettings'
 
 /** Encodes an error of an operation of the current form, or of a request without a route. */
 export function encodeError(error: DomainError, operationId?: string): Reply {
+  const message = error.messageFor(snakeCaseName)
   const malformed = error.kind === 'invalid_request' || error.kind === 'payload_too_large'
   // PATCH /v1/me documents its statuses, and 413 is not among them (SET-007).
-  if (operationId === settings && malformed) return { ...errorReply(invalidRequest(error.message)), status: 400 }
+  if (operationId === settings && malformed) return { ...errorReply(invalidRequest(message)), status: 400 }
   // OAuth clients read every error of a poll from OAuth's body (DEV-014).
-  if (operationId === deviceToken && malformed) return oauthFailure('invalid_request', error.message)
+  if (operationId === deviceToken && malformed) return oauthFailure('invalid_request', message)
   const reply = errorReply(error)
   const outage = operationId === deviceToken ? oauthOutages[error.kind] : undefined
   if (outage !== undefined) {
-    const body: DeviceTokenErrorBody = { error: outage, error_description: error.message }
+    const body: DeviceTokenErrorBody = { error: outage, error_description: message }
     return { ...reply, body }
   }
   const exception = error.kind === 'invalid_request' && answers400.has(operationId as OperationId)

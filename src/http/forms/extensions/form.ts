@@ -24,7 +24,7 @@ import { operations } from '../../../../generated/extensions/operations.ts'
 import { validators } from '../../../../generated/extensions/validators.js'
 import type { Form } from '../../form.ts'
 import { servedPaths, type RouteSettings } from '../../served-paths.ts'
-import { errorReply } from '../../error-body.ts'
+import { errorReply, snakeCaseName } from '../../error-body.ts'
 import { invalidRequest, type DomainError } from '../../../platform/errors.ts'
 import type { Reply } from '../../handler.ts'
 
@@ -81,5 +81,5 @@ const answers400: ReadonlySet<string> = new Set(['approveDeviceAuthorization', '
 function encodeError(error: DomainError, operationId?: string): Reply {
   const malformed = error.kind === 'invalid_request' || error.kind === 'payload_too_large'
   if (!malformed || operationId === undefined || !answers400.has(operationId)) return errorReply(error)
-  return { ...errorReply(invalidRequest(error.message)), status: 400 }
+  return { ...errorReply(invalidRequest(error.messageFor(snakeCaseName))), status: 400 }
 }

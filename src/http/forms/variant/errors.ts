@@ -2,10 +2,10 @@ import type { OperationId } from '../../../../generated/variant/operations.ts'
 import type { VariantErrorBody } from '../../../../generated/variant/types.gen.ts'
 import { encodeA2uiErrors } from '../../../conversations/a2ui/a2ui-errors.current.ts'
 import type { Config } from '../../../platform/configuration/configuration.ts'
-import { DomainError, type ErrorKind } from '../../../platform/errors.ts'
+import type { DomainError, ErrorKind, NameField } from '../../../platform/errors.ts'
 import { errorPagePath, serialCodes } from '../../error-pages/error-catalogue.ts'
 import { opensDraft } from '../../resolve-form.ts'
-import { errorReply, statuses } from '../../error-body.ts'
+import { errorReply, snakeCaseName, statuses } from '../../error-body.ts'
 import type { Form } from '../../form.ts'
 
 /**
@@ -14,26 +14,19 @@ import type { Form } from '../../form.ts'
  */
 const currentBodies: ReadonlySet<OperationId> = new Set<OperationId>(['appendDraft', 'finalizeDraft', 'react'])
 const send: OperationId = 'sendMessage'
-/** Operation whose fields have the names of a media part. */
-const voiceMemo: OperationId = 'sendVoiceMemo'
 
-/** Field names of this form, by the names of the current form that the core uses. */
-const fieldNames: Readonly<Record<string, string>> = {
-  target_part_id: 'part_index',
-  'reply_to.message_id': 'message.reply_to.message_id',
-  'reply_to.part_id': 'message.reply_to.part_index',
-  url: 'target_url',
-}
+/** Domain fields with another name than in the current form. */
+const ownNames: Readonly<Record<string, string>> = { targetPartId: 'part_index', url: 'target_url' }
+const nameField: NameField = (field) => ownNames[field] ?? snakeCaseName(field)
 
 /**
  * Creates the error encoder of this form: the form's own body with an integer code, or the body of the current form.
  */
 export function errorEncoder(config: Pick<Config, 'publicUrl'>): Form['encodeError'] {
   return (error, operationId, request) => {
-    const named = operationId === voiceMemo ? error : inOwnNames(error)
     const current = operationId === send ? opensDraft(request?.body) : currentBodies.has(operationId as OperationId)
-    if (current) return errorReply(named)
-    return { status: statuses[error.kind], body: encodeBody(config.publicUrl, named, request?.id) }
+    if (current) return errorReply(error, nameField)
+    return { status: statuses[error.kind], body: encodeBody(config.publicUrl, error, request?.id) }
   }
 }
 
@@ -46,7 +39,7 @@ function encodeBody(publicUrl: string, error: DomainError, traceId: string | und
     error: {
       status: statuses[error.kind],
       code: codeOf(error.kind),
-      message: error.message,
+      message: error.messageFor(nameField),
       doc_url: publicUrl + errorPagePath(error.kind),
       ...(error.kind === 'rate_limited' && { retry_after: Math.ceil(error.retryAfterSeconds ?? 1) }),
     },
@@ -59,12 +52,4 @@ function encodeBody(publicUrl: string, error: DomainError, traceId: string | und
 /** Returns the integer code: the status and a serial number of two digits (AMB-087). */
 function codeOf(kind: ErrorKind): number {
   return statuses[kind] * 100 + serialCodes[kind]
-}
-
-/** Replaces the field name at the beginning of a message with the name in this form. */
-function inOwnNames(error: DomainError): DomainError {
-  const { kind, field, message, retryAfterSeconds } = error
-  const own = field === undefined ? undefined : fieldNames[field]
-  if (own === undefined || !message.startsWith(`${field} `)) return error
-  return new DomainError(kind, own + message.slice(field!.length), { field: own, retryAfterSeconds, cause: error })
 }
