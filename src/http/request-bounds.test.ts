@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -157,6 +158,30 @@ describe('requests of maximum length', () => {
     ])
     const uri = await ask(get(`/${'x'.repeat(17_000)}`))
     expect(uri.line).toBe('HTTP/1.1 431 Request Header Fields Too Large')
+  })
+
+  it('a client that sends a body over the limit reads the response before its connection closes', async () => {
+    const { session } = await server.user()
+    const { token } = await server.agent(session)
+    const { port, hostname } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    let hasEnded = false
+    socket.once('end', () => {
+      hasEnded = true
+    })
+    socket.on('error', () => undefined)
+    const piece = ' '.repeat(53_000)
+    socket.write(
+      `POST /v1/messages HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${10 * piece.length}\r\n\r\n${piece}`,
+    )
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('HTTP/1.1 413 Payload Too Large')
+    for (let sent = 1; sent < 10; sent++) {
+      expect(hasEnded).toBe(false)
+      await new Promise<void>((resolve, reject) => socket.write(piece, (error) => (error ? reject(error) : resolve())))
+    }
+    await expect.poll(() => hasEnded).toBe(true)
   })
 
   it('two Host headers and invalid requests are answered 400', async () => {

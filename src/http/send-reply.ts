@@ -98,9 +98,25 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   headers.push('Content-Length', String(length))
   outgoing.writeHead(reply.status, headers)
   if (incoming.method === 'HEAD') outgoing.end()
+  else if (length <= pieceBytes && (closing || !outgoing.shouldKeepAlive) && sendsBody(request))
+    endAfterBody(request, content)
   else if (length <= pieceBytes) outgoing.end(content)
   else writeInPieces(outgoing, typeof content === 'string' ? Buffer.from(content) : content)
   return outgoing.writableLength > 0 ? { length } : undefined
+}
+
+/** Returns whether the client may still be sending its body. */
+const sendsBody = ({ incoming, bodyTime, bodyAwaitsContinue }: RequestContext): boolean =>
+  bodyTime !== undefined && !incoming.complete && !incoming.destroyed && !bodyAwaitsContinue
+
+/**
+ * Writes a response, and discards the rest of the request body before the connection closes. Bytes that arrive on a
+ * closed connection reset it, and a client whose write fails then may not read the response (RFC 9112, 9.6).
+ */
+function endAfterBody({ incoming, outgoing, bodyTime }: RequestContext, content: string | Buffer): void {
+  bodyTime?.linger()
+  outgoing.write(content)
+  incoming.once('close', () => outgoing.end()).resume()
 }
 
 /** Encodes JSON with a newline at the end, so that a terminal prints its prompt on the next line. */
