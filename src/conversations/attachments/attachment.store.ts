@@ -1,6 +1,6 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
+import type { Knex } from 'knex'
 import type { Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import type { AttachmentRow } from '../../platform/database/tables/conversations.ts'
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
@@ -200,13 +200,16 @@ export async function withdrawUnused(
   before: Readonly<Record<ChatKind, number | null>>,
 ): Promise<number> {
   if (ids.size === 0) return 0
-  const among = isOneOf(tx, 'id', ids)
-  const isOld = (kind: ChatKind) => `(${useColumns[kind]} IS NULL OR ${useColumns[kind]} < ?)`
-  return tx.run(
-    `UPDATE attachments SET state = 'removed' WHERE ${among.sql} AND state = 'stored'
-       AND ${isOld('direct')} AND ${isOld('group')} AND COALESCE(direct_use_at, group_use_at) IS NOT NULL`,
-    [...among.bindings, before.direct ?? 0, before.group ?? 0],
-  )
+  const isOld = (kind: ChatKind) => (column: Knex.QueryBuilder) =>
+    void column.whereNull(useColumns[kind]).orWhere(useColumns[kind], '<', before[kind] ?? 0)
+  return tx
+    .knex('attachments')
+    .where(amongIds(tx, 'id', ids))
+    .where({ state: 'stored' })
+    .where(isOld('direct'))
+    .where(isOld('group'))
+    .whereRaw('COALESCE(direct_use_at, group_use_at) IS NOT NULL')
+    .update({ state: 'removed' })
 }
 
 /** Attachments named by parts, and their new uses by messages. */

@@ -15,14 +15,14 @@ import type { ChatKind } from '../chats/chat.ts'
  * block; messages stored after it are subject to the block (BLK-014).
  */
 export async function lockSharedChats(tx: Tx, one: string, other: string): Promise<void> {
-  await tx.rows(
-    `SELECT c.id FROM chats c WHERE c.id IN (
-       SELECT mine.chat_id FROM participants mine JOIN participants theirs ON theirs.chat_id = mine.chat_id
-       WHERE mine.actor_id = ? AND mine.left_sequence IS NULL
-         AND theirs.actor_id = ? AND theirs.left_sequence IS NULL)
-     ORDER BY c.id${tx.forUpdate}`,
-    [one, other],
-  )
+  const shared = tx
+    .knex('participants as mine')
+    .join('participants as theirs', 'theirs.chat_id', 'mine.chat_id')
+    .where({ 'mine.actor_id': one, 'theirs.actor_id': other })
+    .whereNull('mine.left_sequence')
+    .whereNull('theirs.left_sequence')
+    .select('mine.chat_id')
+  await tx.knex('chats').whereIn('id', shared).orderBy('id').forUpdate().select('id')
 }
 
 /** Stores a block. @returns whether it is new */

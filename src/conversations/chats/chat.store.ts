@@ -1,7 +1,6 @@
-import { idTable } from '../../platform/database/id-table.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sendNow } from '../../platform/database/queries.ts'
+import { amongIds, countsBy, sendNow } from '../../platform/database/queries.ts'
 import type { ChatRow } from '../../platform/database/tables/conversations.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
 
@@ -55,12 +54,11 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
 
 /** Counts the groups that some actors created. */
 export async function countGroups(tx: Tx, makerIds: readonly string[]): Promise<Map<string, number>> {
-  const makers = idTable(tx, makerIds)
-  const rows = await tx.rows<{ id: string; n: number }>(
-    `SELECT t.id, (SELECT count(*) FROM chats c WHERE c.created_by = t.id AND c.kind = 'group') AS n FROM ${makers.sql} AS t`,
-    makers.bindings,
-  )
-  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
+  const groups = tx
+    .knex('chats')
+    .where(amongIds(tx, 'created_by', makerIds))
+    .whereRaw("kind = 'group'")
+  return countsBy(groups, 'created_by')
 }
 
 export function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined> {
@@ -154,10 +152,11 @@ const chatOf = (row: StoredChat): ChatRecord => ({ ...row, agentChat: row.agentC
 /** Returns the direct chats among some chats. Groups have no receipts (RCP-006). */
 export async function directChatsOf(tx: Tx, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (chatIds.length === 0) return new Set()
-  const requested = idTable(tx, chatIds)
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT c.id FROM chats c WHERE c.kind = 'direct' AND c.id IN (SELECT t.id FROM ${requested.sql} AS t)`,
-    requested.bindings,
+  return new Set(
+    await tx
+      .knex('chats')
+      .where({ kind: 'direct' })
+      .where(amongIds(tx, 'id', chatIds))
+      .pluck('id'),
   )
-  return new Set(rows.map(({ id }) => id))
 }

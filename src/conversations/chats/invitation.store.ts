@@ -90,12 +90,10 @@ export async function deleteInvitation(
   userId: string,
   now: number,
 ): Promise<{ status: RequestStatus } | undefined> {
-  // knex returns no rows of a DELETE on SQLite.
-  const [stood] = await tx.rows<{ status: RequestStatus }>(
-    "DELETE FROM requests WHERE kind = 'group' AND chat_id = ? AND user_id = ? AND status <> 'accepted' AND expires_at > ? RETURNING status",
-    [chatId, userId, now],
-  )
-  return stood
+  const open = invitationsOf(tx, chatId, userId).where('expires_at', '>', now)
+  const invitation = await open.clone().first('status')
+  const isOpen = (await open.delete()) > 0
+  return isOpen ? invitation : undefined
 }
 
 /** Selects the invitations of a person to a group that are not accepted. */

@@ -1,10 +1,9 @@
-import { idTable } from '../../platform/database/id-table.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
 import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { inOrder } from '../../platform/database/queries.ts'
+import { amongIds, countsBy, inOrder } from '../../platform/database/queries.ts'
 import { rankOf } from '../statement-order.ts'
 import { countGroups } from './chat.store.ts'
 import { findOpened, type Opening } from './opened-chats.state.ts'
@@ -106,11 +105,6 @@ function countRequest(batch: Batch, agentId: string, userId: string, now: number
 
 /** Counts the pending requests of some persons: chats and invitations. */
 export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
-  const users = idTable(tx, userIds)
-  const rows = await tx.rows<{ id: string; n: number }>(
-    `SELECT t.id, (SELECT count(*) FROM requests r
-       WHERE r.user_id = t.id AND r.status = 'pending' AND r.kind <> 'contact') AS n FROM ${users.sql} AS t`,
-    users.bindings,
-  )
-  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
+  const requests = tx.knex('requests').where(amongIds(tx, 'user_id', userIds))
+  return countsBy(requests.whereRaw("status = 'pending' AND kind <> 'contact'"), 'user_id')
 }

@@ -17,11 +17,12 @@ interface ParticipantRow {
 
 /** Returns all membership periods of the actor in the chat, oldest first. Empty without any. */
 export async function membershipPeriodsOf(tx: Tx, chatId: string, actorId: string): Promise<NumberedPeriod[]> {
-  return tx.rows(
-    `SELECT period_no AS "periodNo", joined_sequence AS "joinedSequence", left_sequence AS "leftSequence"
-     FROM participants WHERE chat_id = ? AND actor_id = ? ORDER BY period_no`,
-    [chatId, actorId],
-  )
+  const periods = tx.knex('participants').where({ chat_id: chatId, actor_id: actorId }).orderBy('period_no')
+  return periods.select({
+    periodNo: 'period_no',
+    joinedSequence: 'joined_sequence',
+    leftSequence: 'left_sequence',
+  } as const)
 }
 
 /** Returns the current participants of each chat, in the order in which they joined. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, sendNow } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
+import { unsuppressed } from '../messages/suppression.store.ts'
 import type { Sender } from '../messages/message.ts'
 import type { RequestRow } from '../../platform/database/tables/conversations.ts'
 import { statusesBefore } from './request.rules.ts'
@@ -157,25 +158,17 @@ export async function decidePending(
  * Reads the first message that each person has not received yet, with one query for each chat: a distributed database
  * finds the first rows of one server only.
  */
-async function firstMessages(
-  tx: Tx,
-  requests: readonly Pick<RequestRow, 'chat_id' | 'user_id'>[],
-): Promise<MessageRow[]> {
+async function firstMessages(tx: Tx, requests: readonly { chat_id: string; user_id: string }[]): Promise<MessageRow[]> {
   const firstOf = ({ chat_id, user_id }: (typeof requests)[number]) =>
-    tx.rows<MessageRow>(
-      `SELECT f.* FROM messages f WHERE f.chat_id = ? AND f.sender_id <> ? AND NOT EXISTS (
-         SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = ? AND s.chat_id = f.chat_id)
-       ORDER BY f.sequence LIMIT 1`,
-      [chat_id, user_id, user_id],
-    )
-  return (await Promise.all(requests.map(firstOf))).flat()
+    unsuppressed(tx, chat_id, user_id).whereNot('m.sender_id', user_id).orderBy('m.sequence').first()
+  return (await Promise.all(requests.map(firstOf))).filter((message) => message !== undefined)
 }
 
 /** Adds the first message that each person has not received yet. */
 async function withMessages(tx: Tx, rows: readonly ShownRequest[]): Promise<UserRequest[]> {
   const messages = await firstMessages(
     tx,
-    rows.flatMap(({ kind, chat_id, user_id }) => (kind === 'message' ? [{ chat_id, user_id }] : [])),
+    rows.flatMap(({ kind, chat_id, user_id }) => (kind === 'message' ? [{ chat_id: chat_id!, user_id }] : [])),
   )
   const byChat = new Map(messages.map((row) => [row.chat_id, messageFromRow(row)]))
   return rows.map((row) => ({

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
+import { deleteAmong } from '../../platform/database/queries.ts'
 
 /** A message and its chat; a distributed database finds messages by their chat. */
 export interface MessagePlace {
@@ -32,5 +33,5 @@ export async function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]
 
 /** Releases the ids of deleted messages. */
 export async function deleteMessageIds(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (tx.distributed) await tx.run('DELETE FROM message_ids WHERE id = ANY(?::text[])', [ids])
+  if (tx.distributed) await deleteAmong(tx, 'message_ids', ['id'], ids)
 }

@@ -2,7 +2,7 @@ import { insertMessageIds, placesOf, type MessagePlace } from './message-place.s
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import { inOrder } from '../../platform/database/queries.ts'
+import { amongIds, inOrder, sendNow } from '../../platform/database/queries.ts'
 import type { Message, Sender } from './message.ts'
 import type { MessageRow as StoredMessage } from '../../platform/database/tables/conversations.ts'
 import type { Part } from './part.ts'
@@ -76,9 +76,14 @@ async function readStoredOrPurged(tx: Tx, ids: ReadonlySet<string>): Promise<Sto
 /** Returns the ids, among some, of messages that were purged. */
 export async function readPurged(tx: Tx, ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   if (ids.size === 0) return new Set()
-  const named = isOneOf(tx, 'p.id', ids)
-  const rows = await tx.rows<{ id: string }>(`SELECT p.id FROM purged_messages p WHERE ${named.sql}`, named.bindings)
-  return new Set(rows.map(({ id }) => id))
+  return new Set(
+    await sendNow(
+      tx
+        .knex('purged_messages')
+        .where(amongIds(tx, 'id', ids))
+        .pluck('id'),
+    ),
+  )
 }
 
 /** Reads rows of messages whose chats are known. */

@@ -24,9 +24,9 @@ export interface AgedChat {
 export async function chatsAfter(tx: Tx, after: string, limit: number): Promise<AgedChat[]> {
   const chats = await tx.knex('chats').where('id', '>', after).orderBy('id').limit(limit).select('id', 'kind')
   const oldestOf = ({ id }: { id: string }) =>
-    tx.rows<{ at: number }>('SELECT created_at AS at FROM messages WHERE chat_id = ? ORDER BY sequence LIMIT 1', [id])
+    tx.knex('messages').where({ chat_id: id }).orderBy('sequence').first('created_at')
   const found = await Promise.all(chats.map(oldestOf))
-  return chats.map((chat, index) => ({ ...chat, oldest: found[index]![0]?.at ?? null }))
+  return chats.map((chat, index) => ({ ...chat, oldest: found[index]?.created_at ?? null }))
 }
 
 /** Maximum number of reactions, receipts and suppressions that one step deletes. */
@@ -84,11 +84,14 @@ async function oldestMessages(
   bound: number,
   limit: number,
 ): Promise<{ id: string; sequence: number; parts: string | null }[]> {
-  const rows = await tx.rows<{ id: string; sequence: number; created_at: number; parts: string | null }>(
-    `SELECT m.id, m.sequence, m.created_at, CASE WHEN m.parts LIKE '%"attachmentId"%' THEN m.parts END AS parts
-     FROM messages m WHERE m.chat_id = ? ORDER BY m.sequence LIMIT ?`,
-    [chatId, limit],
-  )
+  const rows: { id: string; sequence: number; created_at: number; parts: string | null }[] = await tx
+    .knex('messages')
+    .where({ chat_id: chatId })
+    .orderBy('sequence')
+    .limit(limit)
+    .select('id', 'sequence', 'created_at', {
+      parts: tx.knex.raw(`CASE WHEN parts LIKE '%"attachmentId"%' THEN parts END`),
+    })
   const end = rows.findIndex(({ created_at: at }) => at >= bound)
   return end === -1 ? rows : rows.slice(0, end)
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { inOrder } from '../../platform/database/queries.ts'
+import { inOrder, sendNow } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf, type LoadedState, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import type { MessagePlace } from './message-place.store.ts'
@@ -79,10 +79,9 @@ async function storeRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
 }
 
 async function extendRun(tx: Tx, run: NewRun): Promise<void> {
-  await tx.run(
-    'UPDATE suppressed_runs SET last_sequence = ? WHERE chat_id = ? AND actor_id = ? AND last_sequence = ?',
-    [run.last_sequence, run.chat_id, run.actor_id, run.first_sequence - 1],
-  )
+  const { chat_id, actor_id, first_sequence, last_sequence } = run
+  const former = { chat_id, actor_id, last_sequence: first_sequence - 1 }
+  await sendNow(tx.knex('suppressed_runs').where(former).update({ last_sequence }))
 }
 
 /** Stores a new run, unless `extendRun` has extended another run with it. */
@@ -96,16 +95,34 @@ export interface SuppressedRun {
   lastSequence: number
 }
 
+/** Selects the messages of a chat that are not suppressed for an actor, as `m`. */
+export const unsuppressed = (tx: Tx, chatId: string, actorId: string) =>
+  tx
+    .knex('messages as m')
+    .where('m.chat_id', chatId)
+    .whereNotExists(
+      tx
+        .knex('suppressions as s')
+        .where({ 's.chat_id': chatId, 's.actor_id': actorId })
+        .whereRaw('s.message_id = m.id'),
+    )
+    .select('m.*')
+
 /** Reads the runs of an actor that end before a message of a chat, last run first. */
 export function readSuppressedRuns(
   tx: Tx,
   { chatId, actorId, before }: { chatId: string; actorId: string; before: number },
   limit: number,
 ): Promise<SuppressedRun[]> {
-  return tx.rows<SuppressedRun>(
-    `SELECT first_sequence AS "firstSequence", last_sequence AS "lastSequence" FROM suppressed_runs
-     WHERE chat_id = ? AND actor_id = ? AND last_sequence < ? ORDER BY last_sequence DESC LIMIT ?`,
-    [chatId, actorId, before, limit],
+  const earlier = tx
+    .knex('suppressed_runs')
+    .where({ chat_id: chatId, actor_id: actorId })
+    .where('last_sequence', '<', before)
+  return sendNow(
+    earlier
+      .orderBy('last_sequence', 'desc')
+      .limit(limit)
+      .select({ firstSequence: 'first_sequence', lastSequence: 'last_sequence' } as const),
   )
 }
 

@@ -21,13 +21,13 @@ export async function claimRound(tx: Tx, claim: RoundClaim): Promise<{ reached: 
   const { leaseId, now, leaseUntil, early } = claim
   const first = { name, due_at: now, lease_id: null, reached: null }
   await tx.knex('retention_rounds').insert(first).onConflict('name').ignore()
-  const due = early ? '(lease_id IS NULL OR due_at <= ?)' : 'due_at <= ?'
-  const claimed = await tx.run(`UPDATE retention_rounds SET lease_id = ?, due_at = ? WHERE name = ? AND ${due}`, [
-    leaseId,
-    leaseUntil,
-    name,
-    now,
-  ])
+  const claimed = await tx
+    .knex('retention_rounds')
+    .where({ name })
+    .where(
+      (due) => void (early ? due.whereNull('lease_id').orWhere('due_at', '<=', now) : due.where('due_at', '<=', now)),
+    )
+    .update({ lease_id: leaseId, due_at: leaseUntil })
   return claimed === 0 ? undefined : tx.knex('retention_rounds').where({ name }).first('reached')
 }
 

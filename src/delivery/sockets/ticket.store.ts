@@ -22,13 +22,11 @@ export async function insertTicket(
 
 /** Redeems a ticket; only one of two concurrent calls succeeds. */
 export async function takeTicket(tx: Tx, hash: string, now: number): Promise<Ticket | undefined> {
-  // knex returns no rows of a DELETE on SQLite.
-  const [ticket] = await tx.rows<Ticket & { expiresAt: number }>(
-    `DELETE FROM socket_tickets WHERE hash = ?
-     RETURNING actor_id AS "actorId", credential_id AS "credentialId", expires_at AS "expiresAt"`,
-    [hash],
-  )
-  return ticket !== undefined && ticket.expiresAt > now ? ticket : undefined
+  const tickets = tx.knex('socket_tickets').where({ hash })
+  const columns = { actorId: 'actor_id', credentialId: 'credential_id', expiresAt: 'expires_at' } as const
+  const ticket = await tickets.clone().first(columns)
+  const isFirst = (await tickets.delete()) > 0
+  return isFirst && ticket !== undefined && ticket.expiresAt > now ? ticket : undefined
 }
 
 export async function countTickets(tx: Tx, actorId: string, now: number): Promise<number> {

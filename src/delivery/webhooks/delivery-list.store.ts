@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import type { DeliveryViewRow } from '../../platform/database/tables/delivery.ts'
 import { notFound } from '../../platform/errors.ts'
 import { type Webhook, type WebhookKey, signingSecrets } from './webhook.ts'
 import { findWebhook, listWebhooksOfForms } from './webhook.store.ts'
@@ -77,35 +78,42 @@ export async function makeDue(
   { attempts, now }: { attempts: number; now: number },
 ): Promise<boolean> {
   await makeRow(tx, webhookId, eventSequence)
-  const due = await tx.run(
-    `UPDATE deliveries SET attempt_limit = CASE WHEN state = 'pending' THEN attempt_limit ELSE attempts + ? END,
-       state = 'pending', queue = 'retry', next_at = ?, updated_at = ?
-     WHERE webhook_id = ? AND event_sequence = ? AND (state <> 'pending' OR (queue = 'retry' AND lease_id IS NULL))`,
-    [attempts, now, now, webhookId, eventSequence],
-  )
+  const due = await tx
+    .knex('deliveries')
+    .where({ webhook_id: webhookId, event_sequence: eventSequence })
+    .where((which) => void which.whereNot({ state: 'pending' }).orWhere({ queue: 'retry', lease_id: null }))
+    .update({
+      attempt_limit: tx.knex.raw("CASE WHEN state = 'pending' THEN attempt_limit ELSE attempts + ? END", [attempts]),
+      state: 'pending',
+      queue: 'retry',
+      next_at: now,
+      updated_at: now,
+    })
   return due > 0
 }
 
 /** Stores a row for an event that was delivered at the first attempt, so that the row can become due. */
 async function makeRow(tx: Tx, webhookId: string, eventSequence: number): Promise<void> {
-  await tx.run(
-    `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at,
-       last_status, updated_at)
-     SELECT d.webhook_id, d.event_sequence, w.actor_id, d.event_id, d.event_type, d.state, d.attempts, d.next_at,
-       d.last_status, d.updated_at
-     FROM first_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.webhook_id = ? AND d.event_sequence = ?`,
-    [webhookId, eventSequence],
-  )
-  await tx
-    .knex('delivery_attempts')
-    .where({ webhook_id: webhookId, event_sequence: eventSequence })
-    .whereNotNull('event_id')
-    .update({ event_id: null, event_type: null })
+  const key = { webhook_id: webhookId, event_sequence: eventSequence }
+  const delivered = await tx.knex('first_deliveries').where(key).first()
+  if (!delivered) return
+  const webhook = await tx.knex('webhooks').where({ id: webhookId }).first('actor_id')
+  await tx.knex('deliveries').insert({ ...delivered, actor_id: webhook!.actor_id, lease_id: null })
+  await tx.knex('delivery_attempts').where(key).whereNotNull('event_id').update({ event_id: null, event_type: null })
 }
 
 /** Columns of the views, with the names of the domain. */
-const columns = `event_sequence AS "eventSequence", event_id AS "eventId", event_type AS "eventType", state, attempts,
-  next_at AS "nextAt", last_status AS "lastStatus", last_error AS "lastError", updated_at AS "updatedAt"`
+const columns = {
+  eventSequence: 'event_sequence',
+  eventId: 'event_id',
+  eventType: 'event_type',
+  state: 'state',
+  attempts: 'attempts',
+  nextAt: 'next_at',
+  lastStatus: 'last_status',
+  lastError: 'last_error',
+  updatedAt: 'updated_at',
+} as const
 
 /** State of the delivery of one event to one webhook. */
 export interface StoredDelivery {
@@ -122,11 +130,7 @@ export interface StoredDelivery {
 
 /** Returns a delivery by its key. */
 async function findDelivery(tx: Tx, webhookId: string, sequence: number): Promise<StoredDelivery | undefined> {
-  const [delivery] = await tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence = ?`,
-    [webhookId, sequence],
-  )
-  return delivery
+  return tx.knex('all_deliveries').where({ webhook_id: webhookId, event_sequence: sequence }).first(columns)
 }
 
 /** Returns deliveries of events before the given sequence, newest event first. */
@@ -151,11 +155,14 @@ async function deliveryPage(
   limit: number,
 ): Promise<StoredDelivery[]> {
   const page = (source: 'deliveries' | 'first_deliveries', from: number, to: number) =>
-    tx.rows<StoredDelivery>(
-      `SELECT ${columns} FROM ${source} WHERE webhook_id = ? AND event_sequence > ? AND event_sequence < ?
-       ORDER BY event_sequence ${order} LIMIT ?`,
-      [webhookId, from, to, limit],
-    )
+    tx
+      .knex<DeliveryViewRow>(source)
+      .where({ webhook_id: webhookId })
+      .where('event_sequence', '>', from)
+      .where('event_sequence', '<', to)
+      .orderBy('event_sequence', order)
+      .limit(limit)
+      .select(columns)
   const rows = await page('deliveries', after, before)
   const last = rows.length === limit ? rows.at(-1)!.eventSequence : undefined
   const taken =
@@ -191,18 +198,35 @@ export async function listAttemptRows(
   before: { eventSequence: number; attempt: number },
   limit: number,
 ): Promise<LoggedAttempt[]> {
-  return tx.rows<LoggedAttempt>(
-    `SELECT a.event_sequence AS "eventSequence", coalesce(a.event_id, d.event_id) AS "eventId",
-       coalesce(a.event_type, d.event_type) AS "eventType",
-       a.attempt AS "attempt", a.started_at AS "startedAt", a.duration_ms AS "durationMs", a.status AS "status",
-       a.error AS "error", a.response AS "response"
-     FROM delivery_attempts a
-     LEFT JOIN deliveries d ON d.webhook_id = a.webhook_id AND d.event_sequence = a.event_sequence
-     WHERE a.webhook_id = ? AND (a.event_sequence < ? OR (a.event_sequence = ? AND a.attempt < ?))
-       AND (a.event_id IS NOT NULL OR d.event_id IS NOT NULL)
-     ORDER BY a.event_sequence DESC, a.attempt DESC LIMIT ?`,
-    [webhookId, before.eventSequence, before.eventSequence, before.attempt, limit],
-  )
+  return tx
+    .knex('delivery_attempts as a')
+    .leftJoin('deliveries as d', { 'd.webhook_id': 'a.webhook_id', 'd.event_sequence': 'a.event_sequence' })
+    .where('a.webhook_id', webhookId)
+    .where(
+      (attempt) =>
+        void attempt
+          .where('a.event_sequence', '<', before.eventSequence)
+          .orWhere(
+            (same) => void same.where('a.event_sequence', before.eventSequence).where('a.attempt', '<', before.attempt),
+          ),
+    )
+    .whereRaw('(a.event_id IS NOT NULL OR d.event_id IS NOT NULL)')
+    .orderBy([
+      { column: 'a.event_sequence', order: 'desc' },
+      { column: 'a.attempt', order: 'desc' },
+    ])
+    .limit(limit)
+    .select({
+      eventSequence: 'a.event_sequence',
+      attempt: 'a.attempt',
+      startedAt: 'a.started_at',
+      durationMs: 'a.duration_ms',
+      status: 'a.status',
+      error: 'a.error',
+      response: 'a.response',
+      eventId: tx.knex.raw('coalesce(a.event_id, d.event_id)'),
+      eventType: tx.knex.raw('coalesce(a.event_type, d.event_type)'),
+    })
 }
 
 /** Returns dead letters of a webhook after the given sequence, in log order. */

@@ -247,19 +247,17 @@ async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
 
 /** Deletes the oldest deliveries of a webhook with their attempts. @returns number of deleted rows, 0 at the end */
 export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: number): Promise<number> {
-  const [row] = await tx.rows<{ bound: number | null }>(
-    `SELECT max(b.event_sequence) AS bound FROM (
-       SELECT * FROM (SELECT event_sequence FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS d
-       UNION ALL
-       SELECT * FROM (
-         SELECT event_sequence FROM delivery_attempts WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS a
-       ORDER BY event_sequence LIMIT ?) AS b`,
-    [webhookId, limit, webhookId, limit, limit],
-  )
-  if (!row || row.bound === null) return 0
-  const oldest = { webhook_id: webhookId }
-  const attempts = await tx.knex('delivery_attempts').where(oldest).where('event_sequence', '<=', row.bound).delete()
-  return attempts + (await tx.knex('deliveries').where(oldest).where('event_sequence', '<=', row.bound).delete())
+  const rowsOf = (table: 'deliveries' | 'delivery_attempts') => tx.knex(table).where({ webhook_id: webhookId })
+  const oldestOf = (table: 'deliveries' | 'delivery_attempts'): Promise<number[]> =>
+    rowsOf(table).orderBy('event_sequence').limit(limit).pluck('event_sequence')
+  const sequences = [...(await oldestOf('delivery_attempts')), ...(await oldestOf('deliveries'))]
+  const bound = sequences
+    .toSorted((a, b) => a - b)
+    .slice(0, limit)
+    .at(-1)
+  if (bound === undefined) return 0
+  const attempts = await rowsOf('delivery_attempts').where('event_sequence', '<=', bound).delete()
+  return attempts + (await rowsOf('deliveries').where('event_sequence', '<=', bound).delete())
 }
 
 /** Returns the owner of a webhook of any form; undefined when the webhook does not exist. */

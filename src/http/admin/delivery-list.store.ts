@@ -72,12 +72,11 @@ const partsOf: Readonly<Record<DeliveryState, readonly string[]>> = {
 /** Returns the matching webhooks with dead letters, in the lock order of all writers. */
 export async function webhooksWithDeadLetters(tx: Tx, choice: DeliveryChoice): Promise<string[]> {
   const { sql, bindings } = conditions(choice)
-  const rows = await tx.rows<{ id: string }>(
-    `SELECT w.id FROM webhooks w WHERE EXISTS (
-       SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'dead'${sql}) ORDER BY w.id`,
-    bindings,
-  )
-  return rows.map(({ id }) => id)
+  return tx
+    .knex('webhooks as w')
+    .whereRaw(`EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND d.state = 'dead'${sql})`, bindings)
+    .orderBy('w.id')
+    .pluck('w.id')
 }
 
 /** Makes dead letters of one webhook due again, with `attempts` more attempts each. @returns their number */

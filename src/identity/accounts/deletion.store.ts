@@ -144,7 +144,7 @@ export async function renewErasure(tx: Tx, claim: ClaimedErasure, leaseUntil: nu
 /** Marks the target as erased, even if the lease has expired. The last target completes the deletion. */
 export async function finishErasure(tx: Tx, { deletionId, target }: ClaimedErasure, now: number): Promise<void> {
   // Of two targets that end at once, the second sees that it is the last.
-  await tx.rows(`SELECT id FROM deletions WHERE id = ?${tx.forUpdate}`, [deletionId])
+  await tx.knex('deletions').where({ id: deletionId }).forUpdate().select('id')
   await tx.knex('cleanup_targets').where({ deletion_id: deletionId, target }).delete()
   const open = await tx.knex('cleanup_targets').where({ deletion_id: deletionId }).first('target')
   if (!open) await tx.knex('deletions').where({ id: deletionId, completed_at: null }).update({ completed_at: now })

@@ -60,11 +60,11 @@ export async function addCounts(tx: Tx, deletionId: string, ...added: readonly E
     for (const kind of erasedKinds) {
       const count = added.reduce((sum, counts) => sum + (counts[outcome]?.[kind] ?? 0), 0)
       if (count === 0) continue
-      await tx.run(
-        `INSERT INTO erasure_counts (deletion_id, kind, outcome, count) VALUES (?, ?, ?, ?)
-         ON CONFLICT (deletion_id, kind, outcome) DO UPDATE SET count = erasure_counts.count + excluded.count`,
-        [deletionId, kind, outcome, count],
-      )
+      await tx
+        .knex('erasure_counts')
+        .insert({ deletion_id: deletionId, kind, outcome, count })
+        .onConflict(['deletion_id', 'kind', 'outcome'])
+        .merge({ count: tx.knex.raw('erasure_counts.count + excluded.count') })
     }
   }
 }

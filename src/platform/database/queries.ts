@@ -33,6 +33,12 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(row!.n)
 }
 
+/** Counts the rows of a query by a column, and sends it at once. Values without rows are missing. */
+export async function countsBy(query: Knex.QueryBuilder, column: string): Promise<Map<string, number>> {
+  const rows = (await query.groupBy(column).select({ id: column }).count({ n: '*' })) as { id: string; n: number }[]
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
+}
+
 /**
  * Sends a query at once. A query that is only awaited is sent a microtask later, after the statements of `rows` and
  * `run` that the caller issues next, which matters for locks and for the statements of a batch.

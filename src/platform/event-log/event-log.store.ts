@@ -1,13 +1,17 @@
 import type { Tx } from '../database/database.ts'
-import { isOneOf } from '../database/id-table.ts'
+import { amongIds, sendNow } from '../database/queries.ts'
 
 /** Returns the newest sequence of each of these logs. */
 export function readCounters(
   tx: Tx,
   actorIds: readonly string[],
 ): Promise<{ actor_id: string; last_sequence: number }[]> {
-  const requested = isOneOf(tx, 'n.actor_id', actorIds)
-  return tx.rows(`SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE ${requested.sql}`, requested.bindings)
+  return sendNow(
+    tx
+      .knex('event_counters')
+      .where(amongIds(tx, 'actor_id', actorIds))
+      .select('actor_id', 'last_sequence'),
+  )
 }
 
 /** Returns the newest sequences of the logs of some actors, by actor. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { readMessagesAt } from '../../conversations/messages/message.store.ts'
+import { unsuppressed } from '../../conversations/messages/suppression.store.ts'
 import { readHandedOver } from '../../delivery/events/distributed-event.store.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 
@@ -15,7 +16,7 @@ export interface Question {
 interface Candidate {
   id: string
   sequence: number
-  plain: number
+  replyTo: string | null
 }
 
 /**
@@ -25,10 +26,10 @@ interface Candidate {
  */
 export async function findAnswer(tx: Tx, question: Question): Promise<Message | undefined> {
   const [first, named] = await Promise.all([
-    firstOfAgent(tx, question, ''),
-    firstOfAgent(tx, question, 'AND m.reply_to_message_id = ?', question.messageId),
+    firstOfAgent(tx, question, {}),
+    firstOfAgent(tx, question, { 'm.reply_to_message_id': question.messageId }),
   ])
-  const plain = first?.plain === 1 && (await wroteOnlyThis(tx, question, first.sequence)) ? first : undefined
+  const plain = first?.replyTo === null && (await wroteOnlyThis(tx, question, first.sequence)) ? first : undefined
   const answer = [plain, named]
     .filter((candidate) => candidate !== undefined)
     .sort((a, b) => a.sequence - b.sequence)[0]
@@ -38,17 +39,14 @@ export async function findAnswer(tx: Tx, question: Question): Promise<Message | 
 async function firstOfAgent(
   tx: Tx,
   { chatId, sequence, agentId, requesterId }: Question,
-  condition: string,
-  ...bindings: string[]
+  condition: { 'm.reply_to_message_id'?: string },
 ): Promise<Candidate | undefined> {
-  const [row] = await tx.rows<Candidate>(
-    `SELECT m.id, m.sequence, CASE WHEN m.reply_to_message_id IS NULL THEN 1 ELSE 0 END AS plain FROM messages m
-     WHERE m.chat_id = ? AND m.sequence > ? AND m.sender_id = ? ${condition}
-       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ? AND s.chat_id = m.chat_id)
-     ORDER BY m.sequence LIMIT 1`,
-    [chatId, sequence, agentId, ...bindings, requesterId],
-  )
-  return row
+  return unsuppressed(tx, chatId, requesterId)
+    .where({ 'm.sender_id': agentId, ...condition })
+    .where('m.sequence', '>', sequence)
+    .orderBy('m.sequence')
+    .clearSelect()
+    .first({ id: 'm.id', sequence: 'm.sequence', replyTo: 'm.reply_to_message_id' } as const)
 }
 
 /**
@@ -60,15 +58,14 @@ async function wroteOnlyThis(
   { chatId, sequence, agentId, requesterId }: Question,
   until: number,
 ): Promise<boolean> {
-  const others = await tx.rows(
-    `SELECT 1 AS other FROM messages m WHERE m.chat_id = ? AND m.sender_id = ? AND m.sequence < ? AND m.sequence <> ?
-       AND m.sequence > COALESCE((
-         SELECT l.sequence FROM messages l WHERE l.chat_id = ? AND l.sender_id = ? AND l.sequence < ?
-         ORDER BY l.sequence DESC LIMIT 1), 0)
-     LIMIT 1`,
-    [chatId, requesterId, until, sequence, chatId, agentId, sequence],
-  )
-  return others.length === 0
+  const of = (senderId: string) => tx.knex('messages').where({ chat_id: chatId, sender_id: senderId })
+  const previous = await of(agentId).where('sequence', '<', sequence).orderBy('sequence', 'desc').first('sequence')
+  const other = await of(requesterId)
+    .where('sequence', '>', previous?.sequence ?? 0)
+    .where('sequence', '<', until)
+    .whereNot({ sequence })
+    .first('id')
+  return other === undefined
 }
 
 /** A message in a log. */
@@ -94,12 +91,14 @@ export async function readArrivals(
       ),
     }
   }
-  const rows = await tx.rows<{ sequence: number; chatId: string | null; replyTo: string | null }>(
-    `SELECT e.sequence, m.chat_id AS "chatId", m.reply_to_message_id AS "replyTo"
-     FROM events e LEFT JOIN messages m ON m.id = e.message_id
-     WHERE e.actor_id = ? AND e.sequence > ? ORDER BY e.sequence LIMIT ?`,
-    [actorId, after, limit],
-  )
+  const rows: { sequence: number; chatId: string | null; replyTo: string | null }[] = await tx
+    .knex('events as e')
+    .leftJoin('messages as m', 'm.id', 'e.message_id')
+    .where('e.actor_id', actorId)
+    .where('e.sequence', '>', after)
+    .orderBy('e.sequence')
+    .limit(limit)
+    .select({ sequence: 'e.sequence', chatId: 'm.chat_id', replyTo: 'm.reply_to_message_id' })
   const arrivals = rows.flatMap(({ chatId, replyTo }) => (chatId === null ? [] : [{ chatId, replyTo }]))
   return { last: rows.at(-1)?.sequence ?? after, arrivals }
 }

@@ -28,11 +28,10 @@ export async function keepCall(
 
 /** Returns whether a message, a purged message or a draft has this id. */
 export async function isTaken(tx: Tx, messageId: string): Promise<boolean> {
-  const taken = await tx.rows(
-    `SELECT 1 AS taken FROM message_ids WHERE id = ?
-     UNION ALL SELECT 1 FROM purged_messages WHERE id = ?
-     UNION ALL SELECT 1 FROM drafts WHERE id = ?`,
-    [messageId, messageId, messageId],
-  )
-  return taken.length > 0
+  const rows = await Promise.all([
+    tx.knex('message_ids').where({ id: messageId }).first('id'),
+    tx.knex('purged_messages').where({ id: messageId }).first('id'),
+    tx.knex('drafts').where({ id: messageId }).first('id'),
+  ])
+  return rows.some((row) => row !== undefined)
 }

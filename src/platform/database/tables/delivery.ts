@@ -94,6 +94,20 @@ export interface DeliveryRow {
   updated_at: number
 }
 
+/** A row of the views `first_deliveries` and `all_deliveries`. */
+export interface DeliveryViewRow {
+  webhook_id: string
+  event_sequence: number
+  event_id: string
+  event_type: string
+  state: 'pending' | 'delivered' | 'dead'
+  attempts: number
+  next_at: number
+  last_status: number | null
+  last_error: string | null
+  updated_at: number
+}
+
 export interface DeliveryAttemptRow {
   webhook_id: string
   event_sequence: number
@@ -122,5 +136,7 @@ declare module 'knex/types/tables.js' {
     >
     deliveries: Stored<DeliveryRow, 'state' | 'queue' | 'attempts' | 'attempt_limit'>
     delivery_attempts: Stored<DeliveryAttemptRow>
+    first_deliveries: Stored<DeliveryViewRow>
+    all_deliveries: Stored<DeliveryViewRow>
   }
 }
