@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { invalidRequest, type DomainError } from '../platform/errors.ts'
-import { callErrorOf } from '../tasks/a2a/call-error.ts'
+import { callErrorOf } from './a2a/call-error.ts'
 import type { Form } from './form.ts'
 import { a2aForm } from './forms/a2a/form.ts'
 import { currentForm } from './forms/current/form.ts'

@@ -35,7 +35,7 @@ import { createErasure } from '../identity/accounts/erasure.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
 import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
 import type { SealedColumn } from '../platform/encryption/sealed-columns.ts'
-import { pushFormat } from '../tasks/a2a/push-format.ts'
+import { pushFormat } from '../http/a2a/push-format.ts'
 import { receivedTasks } from '../tasks/tasks/task-events.ts'
 import type { Context } from './context.ts'
 

@@ -2,7 +2,7 @@ import type { Needs } from '../platform/context.ts'
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
-import { openCardSigner } from '../tasks/a2a/open-card-signer.ts'
+import { openCardSigner } from '../http/a2a/open-card-signer.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { AttachmentStorage } from '../platform/storage/storage.ts'
 import { createPaymentProviders } from '../commerce/payments/create-providers.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryContext } from '../delivery/context.ts'
 import type { AnswerWaits } from './a2a/answer-waits.ts'
-import type { CardSigner } from './a2a/card-signatures.ts'
+import type { CardSigner } from '../http/a2a/card-signatures.ts'
 import type { TaskBegins } from './tasks/begin-tasks.ts'
 import type { TaskWrites } from './tasks/task-writes.ts'
 

@@ -73,7 +73,7 @@ const attachment: Omit<ReferenceRow, 'kind'> = {
 }
 const other = (holder: Holder): Holder => (holder === 'session' ? 'agentToken' : 'session')
 
-const waits = 'An accepted call waits for the agent; src/tasks/a2a/message-ownership.test.ts answers one.'
+const waits = 'An accepted call waits for the agent; src/http/a2a/message-ownership.test.ts answers one.'
 
 /** Rows by member, or by operation and member. The longest suffix of a path applies. */
 const rows: Readonly<Record<string, IdRow>> = {

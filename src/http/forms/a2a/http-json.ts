@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import type { MethodName } from '../../../../generated/a2a/methods.ts'
 import type { Caller } from '../../../identity/accounts/caller.ts'
-import { encodeHttpError } from '../../../tasks/a2a/call-error.ts'
-import { callOverHttp, type HttpAnswer, type HttpCall } from '../../../tasks/a2a/http-json.ts'
+import { encodeHttpError } from '../../a2a/call-error.ts'
+import { callOverHttp, type HttpAnswer, type HttpCall } from '../../a2a/http-json.ts'
 import type { HttpContext } from '../../context.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 

@@ -5,7 +5,7 @@ import { deleteWebhookRows } from '../../delivery/webhooks/webhook.store.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { CallError, callErrorOf } from './call-error.ts'
 import { addPushReceiver, type Presented } from './push-receivers.ts'
-import { findPushReceiver, listPushReceivers, type PushReceiver } from '../tasks/push-receiver.store.ts'
+import { findPushReceiver, listPushReceivers, type PushReceiver } from '../../tasks/tasks/push-receiver.store.ts'
 import { requireTask, cancelTask, getTask, listTasks, subscribeToTask } from './task-methods.ts'
 import type { MethodName, MethodTypes } from '../../../generated/a2a/methods.ts'
 import document from '../../../generated/a2a/openapi.json' with { type: 'json' }

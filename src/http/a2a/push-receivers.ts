@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AuthenticationInfo, NewPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
-import type { TasksContext } from '../context.ts'
-import { lockTask } from '../tasks/task.store.ts'
-import { isTerminal, requireRole } from '../tasks/task.rules.ts'
+import type { TasksContext } from '../../tasks/context.ts'
+import { lockTask } from '../../tasks/tasks/task.store.ts'
+import { isTerminal, requireRole } from '../../tasks/tasks/task.rules.ts'
 import { SECRET_BYTES } from '../../delivery/webhooks/webhooks.ts'
 import { formatSecret } from '../../delivery/webhooks/signature.ts'
 import { checkWebhookUrl } from '../../delivery/webhooks/address-guard.ts'
@@ -13,7 +13,7 @@ import {
   type PreparedReceiver,
   type PushReceiver,
   putPushReceiver,
-} from '../tasks/push-receiver.store.ts'
+} from '../../tasks/tasks/push-receiver.store.ts'
 
 /** Credentials that a receiver uses to authenticate the sender. */
 export interface Presented {

@@ -1,9 +1,9 @@
 import type { AgentCard, AgentCardKeys } from '../../../generated/a2a/types.gen.ts'
-import type { TasksContext } from '../context.ts'
+import type { TasksContext } from '../../tasks/context.ts'
 import { a2aBase, encodeAgentCard } from './agent-card.a2a.ts'
 import type { Method } from './agent-call.ts'
-import type { CalledAgent } from './called-agent.store.ts'
-import { findCalledAgent } from './find-called-agent.ts'
+import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
+import { findCalledAgent } from '../../tasks/a2a/find-called-agent.ts'
 
 export interface AgentCardReply {
   card: AgentCard

@@ -1,11 +1,11 @@
 import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/methods.ts'
-import type { TasksContext } from '../context.ts'
+import type { TasksContext } from '../../tasks/context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
-import type { CalledAgent } from './called-agent.store.ts'
+import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
 
 /** A call of an A2A method: its caller and its agent. */
 export interface AgentCall {

@@ -4,12 +4,12 @@ import { findChatByPair } from '../../conversations/chats/chat.store.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { decodeParts, encodeAnswer } from './message.a2a.ts'
 import { sendMessage } from '../../conversations/messages/send-message.ts'
-import { taskIdempotencyKey } from '../tasks/task.rules.ts'
-import { findReferences } from '../tasks/named-task.store.ts'
-import { requireKnownReferences, requireTrueRole } from '../tasks/task-message.rules.ts'
+import { taskIdempotencyKey } from '../../tasks/tasks/task.rules.ts'
+import { findReferences } from '../../tasks/tasks/named-task.store.ts'
+import { requireKnownReferences, requireTrueRole } from '../../tasks/tasks/task-message.rules.ts'
 import type { AgentCall } from './agent-call.ts'
 import { CallError } from './call-error.ts'
-import { isTaken, keepCall, type StoredCall } from './call.store.ts'
+import { isTaken, keepCall, type StoredCall } from '../../tasks/a2a/call.store.ts'
 
 /** Pattern of message ids of a chat (AMB-072). */
 const messageIdShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/

@@ -3,9 +3,9 @@ import { methods, type MethodName, type MethodTypes } from '../../../generated/a
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { ServerSentEvent } from '../../platform/server-sent-event.ts'
-import type { TasksContext } from '../context.ts'
+import type { TasksContext } from '../../tasks/context.ts'
 import { encodeHttpError, type CallError, requireVersion } from './call-error.ts'
-import { findAddressedAgent } from './find-called-agent.ts'
+import { findAddressedAgent } from '../../tasks/a2a/find-called-agent.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
 
 /** One request of the HTTP+JSON binding. */
