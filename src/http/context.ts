@@ -2,6 +2,7 @@ import type { CommerceContext } from '../commerce/context.ts'
 import type { ConversationsContext } from '../conversations/context.ts'
 import type { TasksContext } from '../tasks/context.ts'
 import type { Injector } from '../platform/demo-faults/injector.ts'
+import type { CardSigner } from './a2a/card-signatures.ts'
 import type { Descriptions } from './api-docs/descriptions.ts'
 import type { McpEndpoint } from './mcp/mcp-endpoint.ts'
 import type { OpenCounts } from './rate-limits/open-counts.ts'
@@ -9,6 +10,7 @@ import type { UnreadAnswers } from './unread-answers.ts'
 
 /** The dependencies of the HTTP layer: those of all operations, and those of the layer itself. */
 export interface HttpContext extends TasksContext, CommerceContext, ConversationsContext {
+  cardSigner: CardSigner
   descriptions: Descriptions
   unreadAnswers: UnreadAnswers
   openCounts: OpenCounts

@@ -1,6 +1,5 @@
 import type { DeliveryContext } from '../delivery/context.ts'
 import type { AnswerWaits } from './a2a/answer-waits.ts'
-import type { CardSigner } from '../http/a2a/card-signatures.ts'
 import type { TaskBegins } from './tasks/begin-tasks.ts'
 import type { TaskWrites } from './tasks/task-writes.ts'
 
@@ -9,5 +8,4 @@ export interface TasksContext extends DeliveryContext {
   taskWrites: TaskWrites
   taskBegins: TaskBegins
   answerWaits: AnswerWaits
-  cardSigner: CardSigner
 }

@@ -1,5 +1,5 @@
 import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/methods.ts'
-import type { TasksContext } from '../../tasks/context.ts'
+import type { HttpContext } from '../context.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { ServerSentEvent } from '../../platform/server-sent-event.ts'
@@ -9,7 +9,7 @@ import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
 
 /** A call of an A2A method: its caller and its agent. */
 export interface AgentCall {
-  context: TasksContext
+  context: HttpContext
   caller: Caller
   agent: CalledAgent
   /** Header `Last-Event-ID`, unparsed. */

@@ -3,7 +3,7 @@ import type { EndSignal } from '../../platform/end-signal.ts'
 import { methods } from '../../../generated/a2a/methods.ts'
 import type { JsonRpcResponse } from '../../../generated/a2a/types.gen.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { TasksContext } from '../../tasks/context.ts'
+import type { HttpContext } from '../context.ts'
 import { findAddressedAgent } from '../../tasks/a2a/find-called-agent.ts'
 import { encodeFailure, encodeResult, idOf, readCall, type CallId } from './json-rpc.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
@@ -26,7 +26,7 @@ export interface IncomingCall {
  * @throws not_found (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
  */
 export async function callAgent(
-  context: TasksContext,
+  context: HttpContext,
   caller: Caller,
   { handle, version, body, lastEventId, signal }: IncomingCall,
 ): Promise<{ body: JsonRpcResponse } | { stream: AsyncIterable<unknown> }> {

@@ -1,5 +1,5 @@
 import type { AgentCard, AgentCardKeys } from '../../../generated/a2a/types.gen.ts'
-import type { TasksContext } from '../../tasks/context.ts'
+import type { HttpContext } from '../context.ts'
 import { a2aBase, encodeAgentCard } from './agent-card.a2a.ts'
 import type { Method } from './agent-call.ts'
 import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
@@ -18,7 +18,7 @@ export interface AgentCardReply {
  * @throws not_found
  */
 export async function getAgentCard(
-  context: Pick<TasksContext, 'database' | 'config' | 'cardSigner'>,
+  context: Pick<HttpContext, 'database' | 'config' | 'cardSigner'>,
   callerId: string | undefined,
   handle: string,
 ): Promise<AgentCardReply> {
@@ -35,11 +35,11 @@ export const getExtendedAgentCard: Method<'GetExtendedAgentCard'> = async ({ con
 
 /** Builds the signed card with the address for clients. */
 const cardOf = (
-  { config, cardSigner }: Pick<TasksContext, 'config' | 'cardSigner'>,
+  { config, cardSigner }: Pick<HttpContext, 'config' | 'cardSigner'>,
   agent: CalledAgent,
 ): Promise<AgentCard> => cardSigner.sign(encodeAgentCard(agent, `${a2aBase(config)}/${agent.handle}`, config.publicUrl))
 
 /** Returns the public keys of the card signatures. Empty without signing keys. */
-export function getAgentCardKeys({ cardSigner }: Pick<TasksContext, 'cardSigner'>): AgentCardKeys {
+export function getAgentCardKeys({ cardSigner }: Pick<HttpContext, 'cardSigner'>): AgentCardKeys {
   return cardSigner.keys
 }

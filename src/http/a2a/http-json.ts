@@ -3,7 +3,7 @@ import { methods, type MethodName, type MethodTypes } from '../../../generated/a
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { ServerSentEvent } from '../../platform/server-sent-event.ts'
-import type { TasksContext } from '../../tasks/context.ts'
+import type { HttpContext } from '../context.ts'
 import { encodeHttpError, type CallError, requireVersion } from './call-error.ts'
 import { findAddressedAgent } from '../../tasks/a2a/find-called-agent.ts'
 import { callErrorFor, runMethod } from './run-method.ts'
@@ -30,7 +30,7 @@ export type HttpAnswer<Result> = { result: Result } | { stream: AsyncIterable<un
  */
 export async function callOverHttp<K extends MethodName>(
   method: K,
-  context: TasksContext,
+  context: HttpContext,
   caller: Caller,
   { handle, version, params, lastEventId, signal }: HttpCall,
 ): Promise<HttpAnswer<MethodTypes[K]['result']>> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AuthenticationInfo, NewPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
-import type { TasksContext } from '../../tasks/context.ts'
+import type { HttpContext } from '../context.ts'
 import { lockTask } from '../../tasks/tasks/task.store.ts'
 import { isTerminal, requireRole } from '../../tasks/tasks/task.rules.ts'
 import { SECRET_BYTES } from '../../delivery/webhooks/webhooks.ts'
@@ -27,7 +27,7 @@ export interface Presented {
  * @throws invalid_request for a forbidden address
  */
 export function prepareReceiver(
-  { ids, secretBox, webhooks }: Pick<TasksContext, 'webhooks' | 'ids' | 'secretBox'>,
+  { ids, secretBox, webhooks }: Pick<HttpContext, 'webhooks' | 'ids' | 'secretBox'>,
   config: NewPushNotificationConfig,
 ): PreparedReceiver {
   checkWebhookUrl(config.url, webhooks.guard)
