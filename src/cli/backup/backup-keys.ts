@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/configuration/configuration.ts'
-import { databaseFile } from '../../platform/database/open-database.ts'
+import { databaseFile } from '../../platform/database/database-url.ts'
 import { findEncryptionKeys, type EncryptionKeys } from '../../platform/encryption/encryption-keys.ts'
 import { UsageError } from '../commands/command.ts'
 

@@ -5,7 +5,8 @@ import { ArchiveError, openArchive, type ArchiveEntry } from '../../platform/arc
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { assertUnused, isEmptyDatabase } from '../../platform/database/copies.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { databaseFile, openDatabase } from '../../platform/database/open-database.ts'
+import { databaseFile } from '../../platform/database/database-url.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
 import {
   hasNoAccounts,
   insertRows,

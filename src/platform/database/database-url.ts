@@ -12,3 +12,9 @@ export function sqlitePath(url: string): string {
   if (scheme) throw new Error(`must be a file path, :memory: or a postgres:// URL, and begins with ${scheme}`)
   return path
 }
+
+/** Returns the file of an embedded database; undefined for PostgreSQL and for a database in memory. */
+export function databaseFile(url: string): string | undefined {
+  const path = isPostgresUrl(url) ? undefined : sqlitePath(url)
+  return path === ':memory:' ? undefined : path
+}

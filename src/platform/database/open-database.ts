@@ -21,9 +21,3 @@ export async function openDatabase(url: string, options: DatabaseOptions): Promi
   const { openSqlite } = await import('./sqlite/sqlite-database.ts')
   return watchWrites(await openSqlite(sqlitePath(url), options), options.log)
 }
-
-/** Returns the file of an embedded database; undefined for PostgreSQL and for a database in memory. */
-export function databaseFile(url: string): string | undefined {
-  const path = isPostgresUrl(url) ? undefined : sqlitePath(url)
-  return path === ':memory:' ? undefined : path
-}
