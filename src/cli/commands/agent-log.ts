@@ -28,7 +28,7 @@ export function addAgentLogCommands(program: Command, openContext: OpenContext):
     .option('--json', 'print each event as JSON on one line')
     .action(async (options: Options) => {
       const context = openContext()
-      const agent = agentOf(context, options)
+      const agent = await agentOf(context, options)
       const ended = interrupted()
       await asCommand(agent, async () => {
         for await (const event of eventsOf(agent, options, { signal: ended, warn: context.warn }))
@@ -46,7 +46,7 @@ export function addAgentLogCommands(program: Command, openContext: OpenContext):
     .option('--json', 'print the message as JSON')
     .action(async (to: string, text: string, options: Options) => {
       const context = openContext()
-      const agent = agentOf(context, options)
+      const agent = await agentOf(context, options)
       const message = await asCommand(agent, async () => {
         const chat = to.startsWith('cnv_') ? agent.chat(to) : await agent.openChat(to)
         return chat.send(text)

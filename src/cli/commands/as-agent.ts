@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
-import { createAgent, type Agent } from '../../client/agent.ts'
+import type { Agent } from '../../client/agent.ts'
 import { CommandFailed, UsageError, type CommandContext } from './command.ts'
 import { addressOf, unreachable, demoBeside } from './operator-api.ts'
 import { webUrl } from './options.ts'
@@ -22,8 +22,10 @@ export function addAgentOptions(command: Command): Command {
 const attempts = 4
 
 /** Returns the agent of a command. @throws UsageError without a token */
-export function agentOf(context: CommandContext, options: AgentOptions): Agent {
-  return createAgent({ ...connectionOf(context, options), attempts })
+export async function agentOf(context: CommandContext, options: AgentOptions): Promise<Agent> {
+  const connection = connectionOf(context, options)
+  const { createAgent } = await import('../../client/agent.ts')
+  return createAgent({ ...connection, attempts })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 
-import { createAgUiBridge, type AgUiThread } from '../../client/ag-ui.ts'
+import type { AgUiThread } from '../../client/ag-ui.ts'
 import { fileSessions } from '../../client/file-position.ts'
 import { problemPrinter } from '../../client/problem.ts'
 import { addAgentOptions, asCommand, agentOf, connectionOf, type AgentOptions } from './as-agent.ts'
@@ -30,8 +30,9 @@ export function addBridgeCommand(program: Command, openContext: OpenContext): vo
 }
 
 async function runAgUiBridge(agentUrl: string, options: Options, context: CommandContext): Promise<void> {
-  const known = agentOf(context, options)
+  const known = await agentOf(context, options)
   const { handle } = await asCommand(known, () => known.api.call('getOwnAgent', { expects: ['handle'] }))
+  const { createAgUiBridge } = await import('../../client/ag-ui.ts')
   const agent = createAgUiBridge({
     ...connectionOf(context, options),
     agentUrl,

@@ -5,8 +5,6 @@ import path from 'node:path'
 import type { Command } from 'commander'
 
 import type { Config } from '../../platform/configuration/configuration.ts'
-import { examineDatabase } from '../../platform/database/examine-database.ts'
-import { examineBroker } from '../../platform/database/signals/examine-broker.ts'
 import type { Finding } from '../../platform/database/finding.ts'
 import { databaseFile } from '../../platform/database/database-url.ts'
 import { explainListenError } from '../listen-error.ts'
@@ -22,6 +20,8 @@ export function addDoctorCommand(program: Command, openContext: OpenContext): vo
     .option('--json', 'print JSON, for scripts')
     .action(async ({ json }: { json?: true }) => {
       const { config, print } = openContext()
+      const { examineDatabase } = await import('../../platform/database/examine-database.ts')
+      const { examineBroker } = await import('../../platform/database/signals/examine-broker.ts')
       const findings = [
         { ok: true, text: 'settings' },
         await examineDatabase(config.databaseUrl),

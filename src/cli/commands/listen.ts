@@ -53,7 +53,7 @@ export function addListenCommand(program: Command, openContext: OpenContext): vo
     .addHelpText('after', '\nWhile it runs, the number of an event and Enter post that event again.')
     .action(async (options: Options) => {
       const context = openContext()
-      const agent = agentOf(context, options)
+      const agent = await agentOf(context, options)
       const secret = options.secret ?? formatSecret(randomBytes(24))
       const { webhookTimeoutMs: timeoutMs } = context.config
       const forwarding = { url: options.forwardTo, secret, timeoutMs, signal: interrupted() }

@@ -5,7 +5,6 @@ import type { McpServerFactory } from '@modelcontextprotocol/server'
 import { InvalidArgumentError, type Command } from 'commander'
 
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
-import { createAgent } from '../../client/agent.ts'
 import { createApi, type Api } from '../../client/api.ts'
 import { problemPrinter } from '../../client/problem.ts'
 import type { ChatUpdates } from '../../mcp/chat-updates.ts'
@@ -68,6 +67,7 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
         const options = { folder: files, groups: tools, isFull: fullSchemas, report: warn, updates, isChannel: true }
         const server = createMcpServer(api, position, ownVersion(), options)
         // Each session begins with the messages that have no answer.
+        const { createAgent } = await import('../../client/agent.ts')
         const agent = createAgent({ url: api.url, token, position: false })
         agent.on('problem', problemPrinter(warn))
         const { serveChannel } = await import('../../mcp/channel.ts')

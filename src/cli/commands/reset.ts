@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline/promises'
 
 import type { Command } from 'commander'
 
-import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
 import { demoFile, demoFileNames } from '../demo/demo-file.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 
@@ -21,7 +20,7 @@ export function addResetCommand(program: Command, openContext: OpenContext): voi
         throw new UsageError('Only the embedded database of a demo is deleted, never another database.')
       const folder = dirname(database)
       if (!existsSync(demoFile(folder))) throw new UsageError(`There is no demo in ${folder}.`)
-      const lock = lockOf(database)
+      const lock = await lockOf(database)
       try {
         if (!options.yes && !(await isConfirmed(folder))) throw new CommandFailed('Nothing was deleted.')
         for (const path of pathsOf(database)) rmSync(path, { recursive: true, force: true })
@@ -34,7 +33,8 @@ export function addResetCommand(program: Command, openContext: OpenContext): voi
 }
 
 /** Locks the database, so that no server starts meanwhile. @throws CommandFailed when one is running */
-function lockOf(database: string): { close(): void } {
+async function lockOf(database: string): Promise<{ close(): void }> {
+  const { lockFile } = await import('../../platform/database/sqlite/lock-file.ts')
   try {
     return lockFile(database)
   } catch (error) {
