@@ -262,6 +262,12 @@ test('the trace of a send prints the total of its steps, from the edge to the de
   const sumOf = (column: number) => String(steps.reduce((sum, step) => sum + Number(step[column]), 0))
   expect(total).toEqual(['in all', sumOf(2), sumOf(3)])
   expect(current.match(/^ {2}\S+:\d+ .*\d+ lines?$/gm)).toHaveLength(Number(total[1]))
-  for (const file of ['http/pipeline.ts', 'message.current.ts', 'commit-queue.ts', 'append-events.ts', 'claim-due.ts'])
+  for (const file of [
+    'http/pipeline.ts',
+    'message.current.ts',
+    'commit-queue.ts',
+    'append-events.sql.ts',
+    'claim-due.ts',
+  ])
     expect(current).toContain(`/${file}:`)
 }, 60_000)

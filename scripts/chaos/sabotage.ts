@@ -106,7 +106,7 @@ const sabotages = {
     finds: ['log-out-of-order', 'log-gap'],
     patches: [
       {
-        file: 'src/delivery/events/event.store.ts',
+        file: 'src/delivery/events/event.sql.ts',
         find: 'WHERE n.actor_id = ? ORDER BY e.sequence`',
         replace: 'WHERE n.actor_id = ? ORDER BY e.created_at, e.sequence`',
       },
@@ -152,7 +152,7 @@ const sabotages = {
     finds: ['blocked-message-visible'],
     patches: [
       {
-        file: 'src/conversations/blocks/block.store.ts',
+        file: 'src/conversations/blocks/block.sql.ts',
         find: 'if (blocks.size === 0) return false',
         replace: 'if (blocks.size >= 0) return false',
       },

@@ -8,7 +8,7 @@ import type { Declaration, Place, Sources } from './sources.ts'
 const roleOf = (file: string): string => path.basename(file).split('.').at(-2) ?? ''
 const codecRoles: readonly string[] = ['current', 'variant', 'extensions', 'a2a']
 export const isCodec = (file: string): boolean => codecRoles.includes(roleOf(file))
-const storeRoles: readonly string[] = ['store', 'state']
+const storeRoles: readonly string[] = ['store', 'sql', 'state']
 export const isStore = (file: string): boolean => storeRoles.includes(roleOf(file))
 
 /** Returns the file of the first operation that a handler calls, directly or through functions that handlers share. */

@@ -1,7 +1,7 @@
 import type { Needs } from '../platform/context.ts'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import { createCredentialLookup, type Credential } from '../identity/accounts/credential.store.ts'
+import { createCredentialLookup, type Credential } from '../identity/accounts/credential.sql.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { HttpContext } from './context.ts'
 import { createClientAddress } from '../platform/rate-limits/client-address.ts'

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocketServer, type WebSocket } from 'ws'
 
-import { isLive } from '../identity/accounts/credential.store.ts'
+import { isLive } from '../identity/accounts/credential.sql.ts'
 import { sleep } from '../platform/clock.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { HttpContext } from './context.ts'

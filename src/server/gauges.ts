@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { ownVersion } from '../platform/version.ts'
 import { countUnhealthy } from '../delivery/webhooks/webhook-health.store.ts'
 import type { OpenLimit } from '../http/rate-limits/open-counts.ts'
-import { countedDeliveriesMax, countDeliveries, oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
+import { countedDeliveriesMax, countDeliveries, oldestUndelivered } from '../platform/metrics/undelivered.sql.ts'
 import type { Signals } from '../platform/database/database.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 

@@ -1,6 +1,6 @@
 import { sendWrite } from '../conversations/messages/send.write.ts'
 import { randomBytes } from 'node:crypto'
-import { insertCredential } from '../identity/accounts/credential.store.ts'
+import { insertCredential } from '../identity/accounts/credential.sql.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
 import { connectAreas } from '../server/connect-areas.ts'

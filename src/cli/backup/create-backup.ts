@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import { readStored } from '../../conversations/attachments/attachment.store.ts'
+import { readStored } from '../../conversations/attachments/attachment.sql.ts'
 import { EntrySizeError } from '../../platform/archive/tar.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { copyDatabase } from '../../platform/database/copies.ts'

@@ -1,5 +1,5 @@
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
-import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.store.ts'
+import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.sql.ts'
 import { adminDecideListing } from '../../http/admin/admin-listings.ts'
 import { createUser } from '../../http/admin/admin-users.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'

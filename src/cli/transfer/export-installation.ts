@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readStored } from '../../conversations/attachments/attachment.store.ts'
+import { readStored } from '../../conversations/attachments/attachment.sql.ts'
 import { EntrySizeError } from '../../platform/archive/tar.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { assertUnused, isEmptyDatabase } from '../../platform/database/copies.ts'

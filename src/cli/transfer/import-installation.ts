@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { readStored, removeWithoutBytes } from '../../conversations/attachments/attachment.store.ts'
+import { readStored, removeWithoutBytes } from '../../conversations/attachments/attachment.sql.ts'
 import { ArchiveError, openArchive, type ArchiveEntry } from '../../platform/archive/tar.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { assertUnused, isEmptyDatabase } from '../../platform/database/copies.ts'

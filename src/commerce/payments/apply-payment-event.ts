@@ -1,4 +1,4 @@
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CommerceContext } from '../context.ts'
 import type { Needs } from '../../platform/context.ts'

@@ -1,8 +1,8 @@
 import { requireOtherSide } from '../../conversations/chats/membership.ts'
 import { requireCurrent, isPendingFor } from '../../conversations/chats/membership.rules.ts'
 import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
-import { membershipPeriodsOf, participantsOf } from '../../conversations/chats/participant.store.ts'
-import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
+import { membershipPeriodsOf, participantsOf } from '../../conversations/chats/participant.sql.ts'
+import { firstContactsOf } from '../../conversations/message-requests/first-contact.sql.ts'
 import { findActorByHandle, lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
@@ -15,7 +15,7 @@ import {
   notFound,
   unauthorized,
 } from '../../platform/errors.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { CommerceContext } from '../context.ts'
 import { exponentOf, needsConfirmation } from './currency.rules.ts'

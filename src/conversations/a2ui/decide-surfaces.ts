@@ -1,7 +1,7 @@
 import { keyOf, type Batch } from '../../platform/unit-of-work/state.ts'
 import { type SurfaceState, type SurfaceStep, A2uiError, type A2uiProblem } from './a2ui.ts'
 import { carriesA2ui, readMessages } from './read-messages.rules.ts'
-import { surfaces, type SurfaceName } from './surface.store.ts'
+import { surfaces, type SurfaceName } from './surface.sql.ts'
 import type { Part } from '../messages/part.ts'
 
 /** A2UI content of a send, with its chat and sender. */

@@ -1,5 +1,5 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
-import { readLeftBy } from './attachment.store.ts'
+import { readLeftBy } from './attachment.sql.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Attachments read in one step. */

@@ -2,7 +2,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { Batch, BatchKeys } from '../../platform/unit-of-work/state.ts'
 import type { Part } from '../messages/part.ts'
 import type { ChatKind } from '../chats/chat.ts'
-import { attachments } from './attachment.store.ts'
+import { attachments } from './attachment.sql.ts'
 
 /** Returns the ids of the attachments that parts name. */
 export const attachmentsIn = (parts: readonly Part[]): string[] =>

@@ -6,7 +6,7 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { isDeleted, lockActorForCount } from '../../identity/accounts/actor.store.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { ATTACHMENT_BYTES_MAX, mediaUrl } from './attachment.rules.ts'
-import { insertUpload, sumAttachments } from './attachment.store.ts'
+import { insertUpload, sumAttachments } from './attachment.sql.ts'
 import { UploadGivenUp } from './uploads.ts'
 import type { Attachment, NewUpload } from './attachment.ts'
 

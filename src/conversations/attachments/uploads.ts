@@ -9,7 +9,7 @@ import {
   giveUpSilent,
   hasUnsettled,
   readRemoved,
-} from './attachment.store.ts'
+} from './attachment.sql.ts'
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 import { isOutage } from '../../platform/database/database-errors.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -4,7 +4,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Needs } from '../../platform/context.ts'
-import { requireReachable } from '../chats/reachable-actor.store.ts'
+import { requireReachable } from '../chats/reachable-actor.sql.ts'
 import {
   type BlockedHandle,
   listBlocks,
@@ -13,7 +13,7 @@ import {
   insertBlock,
   lockSharedChats,
   deleteBlock,
-} from './block.store.ts'
+} from './block.sql.ts'
 
 /** Lists the caller's own blocks by handle. Blocked actors cannot see them. */
 export async function listBlockedHandles(

@@ -10,7 +10,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { listMessages } from '../messages/list-messages.ts'
 import { blockHandle, listBlockedHandles, unblockHandle } from './blocked-handles.ts'
-import { readBlocksBetween, readBlocksInChats } from './block.store.ts'
+import { readBlocksBetween, readBlocksInChats } from './block.sql.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
 
 eachDatabase((_name, open) => {

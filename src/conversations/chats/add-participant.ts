@@ -5,14 +5,14 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Participant } from './chat.ts'
 import { requireGroupSize, requireUser, requireGroupSizeIn } from './chat.rules.ts'
 import { lockGroup } from './change-group.ts'
-import { invitedHandlesOf } from './invitation.store.ts'
+import { invitedHandlesOf } from './invitation.sql.ts'
 import { invite, splitAdditions } from './invitations.ts'
 import { joinGroup } from './join-group.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
-import { withParticipants } from './participant.store.ts'
+import { withParticipants } from './participant.sql.ts'
 import { requireAccepted } from './membership.rules.ts'
 import { requirePresent } from './open-direct-chat.ts'
-import { requireRecipients } from './reachable-actor.store.ts'
+import { requireRecipients } from './reachable-actor.sql.ts'
 
 /**
  * `added` and `present`: the actor is in the group, since now or since before. `invited`: a person who must accept

@@ -16,10 +16,10 @@ import {
   type LockedChatRow,
   type OpenedChat,
   type ParticipantPeriodRow,
-} from './chat-state.store.ts'
+} from './chat-state.sql.ts'
 import { type KnownPairs, knownPairs } from './known-pairs.ts'
 import { isOpen } from './membership.rules.ts'
-import { insertParticipants } from './participant.store.ts'
+import { insertParticipants } from './participant.sql.ts'
 
 export interface ParticipantState {
   id: string

@@ -1,9 +1,9 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
-import { deleteSurfacesIn } from '../a2ui/surface.store.ts'
+import { deleteSurfacesIn } from '../a2ui/surface.sql.ts'
 import { anonymousSender } from '../../identity/accounts/anonymize.rules.ts'
 import type { ErasureDatabase } from '../../identity/accounts/erasure-counts.ts'
 import type { Pace } from '../../platform/pace.ts'
-import { mergeDeleted } from '../messages/search-index.store.ts'
+import { mergeDeleted } from '../messages/search-index.sql.ts'
 import {
   deleteMessages,
   deleteProjectionsIn,
@@ -12,7 +12,7 @@ import {
   lockSentBy,
   unreferenced,
   type LeftChat,
-} from './transcript.store.ts'
+} from './transcript.sql.ts'
 
 /** Messages deleted in one step. */
 const stepMax = 200

@@ -2,15 +2,15 @@ import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { findChat, listChatsOf, allChatsOf } from './chat.store.ts'
-import { membershipPeriodsOf } from './participant.store.ts'
+import { membershipPeriodsOf } from './participant.sql.ts'
 import { requireCurrent } from './membership.rules.ts'
 import { showChats, type ShownChat, showListedChats } from './show-chats.ts'
 import { readIdCursor, unusableCursor } from '../../platform/cursors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
-import { loadWatermarks } from '../receipts/receipt.store.ts'
-import { isUnread, readNewest } from './overview.store.ts'
+import { loadWatermarks } from '../receipts/receipt.sql.ts'
+import { isUnread, readNewest } from './overview.sql.ts'
 
 /** Returns a chat of the caller. @throws not_found (unknown, or never a participant), forbidden (former participant) */
 export async function getChat(

@@ -14,7 +14,7 @@ import { findChat } from './chat.store.ts'
 import { createChat } from './create-chat.ts'
 import { getChat } from './find-chats.ts'
 import { GroupModel, type Step } from '../../testing/group-model.ts'
-import { withParticipants } from './participant.store.ts'
+import { withParticipants } from './participant.sql.ts'
 import { removeParticipant, renameChat } from './change-group.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 

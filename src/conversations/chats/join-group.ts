@@ -1,13 +1,13 @@
 import type { Sender } from '../messages/message.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Needs } from '../../platform/context.ts'
 import type { Chat, Participant } from './chat.ts'
 import { clearParticipantsKey } from './chat.store.ts'
-import { deleteInvitation } from './invitation.store.ts'
+import { deleteInvitation } from './invitation.sql.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { audienceOf, periodFrom } from './membership.rules.ts'
-import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.sql.ts'
 
 /**
  * Adds an actor to a group whose row is locked, from the next message on. A former participant gets a further period

@@ -1,5 +1,5 @@
 import type { Batch } from '../../platform/unit-of-work/state.ts'
-import { newEvents } from '../../platform/event-log/append-events.ts'
+import { newEvents } from '../../platform/event-log/append-events.sql.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { chats, memberFromStart, type ChatState } from './chat.state.ts'

@@ -8,14 +8,14 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertInstallation } from '../installations/installation.store.ts'
 import { countRequests } from '../message-requests/count-requests.ts'
 import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
-import { firstContactsOf } from '../message-requests/first-contact.store.ts'
-import { insertRequests } from '../message-requests/request.store.ts'
+import { firstContactsOf } from '../message-requests/first-contact.sql.ts'
+import { insertRequests } from '../message-requests/request.sql.ts'
 import type { ChatRecord } from './chat.ts'
 import { pairKey } from './chat.rules.ts'
 import { findChatByPair, insertChat, lockChat } from './chat.store.ts'
-import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.sql.ts'
 import { requireCurrent, membershipStatusOf, periodFrom } from './membership.rules.ts'
-import type { ReachableActor } from './reachable-actor.store.ts'
+import type { ReachableActor } from './reachable-actor.sql.ts'
 
 export interface DirectChat {
   chat: ChatRecord

@@ -1,6 +1,6 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
+import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.sql.ts'
 import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, countsBy, inOrder } from '../../platform/database/queries.ts'

@@ -1,12 +1,12 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Chat, ChatRecord } from './chat.ts'
-import { loadWatermarks } from '../receipts/receipt.store.ts'
-import { invitedHandlesOf } from './invitation.store.ts'
+import { loadWatermarks } from '../receipts/receipt.sql.ts'
+import { invitedHandlesOf } from './invitation.sql.ts'
 import { isPendingFor } from './membership.rules.ts'
 import type { ChatOverview } from './overview.ts'
-import { readOverviews } from './overview.store.ts'
-import { withAllParticipants, withListedParticipants } from './participant.store.ts'
+import { readOverviews } from './overview.sql.ts'
+import { withAllParticipants, withListedParticipants } from './participant.sql.ts'
 
 export interface ShownChat extends Chat {
   /** Handles of invited persons who have not joined, including declined invitations. Only inviters see it. */

@@ -1,7 +1,7 @@
 import type { Draft as DraftBody } from '../../../generated/extensions/types.gen.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import { encodePart } from '../messages/part.current.ts'
-import type { DraftInView } from './draft.store.ts'
+import type { DraftInView } from './draft.sql.ts'
 import { DRAFT_VIEW_MS } from './draft.rules.ts'
 
 /** Encodes a draft for the persons of its chat. @param now time of the list, in milliseconds */

@@ -3,7 +3,7 @@ import { inOrder } from '../../platform/database/queries.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { requestChatKeys, othersIn } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
-import { isNotified } from '../blocks/block.store.ts'
+import { isNotified } from '../blocks/block.sql.ts'
 import type { ChatState } from '../chats/chat.state.ts'
 import {
   countOpenDrafts,
@@ -13,7 +13,7 @@ import {
   lockDrafts,
   readDraftsByIdempotencyKey,
   storeDrafts,
-} from './draft.store.ts'
+} from './draft.sql.ts'
 import type { Draft } from './draft.rules.ts'
 
 export interface DraftsValue {

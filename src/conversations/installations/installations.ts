@@ -6,12 +6,12 @@ import { notFound, forbidden } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ConversationsContext } from '../context.ts'
 import { openDirectChat } from '../chats/open-direct-chat.ts'
-import { requireRecipients } from '../chats/reachable-actor.store.ts'
+import { requireRecipients } from '../chats/reachable-actor.sql.ts'
 import { acceptMessageRequest } from '../message-requests/accept.write.ts'
 import { lockChat } from '../chats/chat.store.ts'
-import { endMembership, membershipPeriodsOf } from '../chats/participant.store.ts'
+import { endMembership, membershipPeriodsOf } from '../chats/participant.sql.ts'
 import { membershipStatusOf } from '../chats/membership.rules.ts'
-import { declineRequestsOf } from '../message-requests/request.store.ts'
+import { declineRequestsOf } from '../message-requests/request.sql.ts'
 import {
   type Installation,
   listInstallationRows,

@@ -1,6 +1,6 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import { addToWindows, readWindows } from '../../platform/rate-limits/limit.store.ts'
+import { addToWindows, readWindows } from '../../platform/rate-limits/limit.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { requestWindow, windowMs, countWaitingRequests } from '../chats/opening-counts.state.ts'
 import type { Needs } from '../../platform/context.ts'

@@ -5,7 +5,7 @@ import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { NewRequest, PendingMessage } from './request.ts'
-import { acceptRequestsOf, insertRequests, readRecipients, readPendingMessages } from './request.store.ts'
+import { acceptRequestsOf, insertRequests, readRecipients, readPendingMessages } from './request.sql.ts'
 
 export interface PendingMessagesValue {
   /**

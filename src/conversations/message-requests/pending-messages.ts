@@ -1,11 +1,11 @@
-import { newEvents } from '../../platform/event-log/append-events.ts'
+import { newEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Batch } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { participantAdded } from '../chats/lifecycle-events.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { newInstallations } from '../installations/installation.store.ts'
 import type { Message } from '../messages/message.ts'
-import { canSee } from '../messages/suppression.store.ts'
+import { canSee } from '../messages/suppression.sql.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
 /** Places a new chat in the requests of a person. A declined request is never shown. */

@@ -1,7 +1,7 @@
 import { isOutage } from '../../platform/database/database-errors.ts'
 import type { Needs } from '../../platform/context.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
-import { readForCheck } from './message.store.ts'
+import { readForCheck } from './message.sql.ts'
 
 /** Maximum number of messages per step, which takes a few milliseconds of the embedded database. */
 const stepMax = 500

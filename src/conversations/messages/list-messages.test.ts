@@ -13,7 +13,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { stampsOf } from './history.rules.ts'
 import { listMessages } from './list-messages.ts'
 import type { Message } from './message.ts'
-import { readSuppressedRuns } from './suppression.store.ts'
+import { readSuppressedRuns } from './suppression.sql.ts'
 
 describe('stamps', () => {
   const message = { sequence: 5, sender: { type: 'agent', id: 'a', handle: 'a' } } as Message

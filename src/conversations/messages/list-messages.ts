@@ -1,6 +1,6 @@
 import { findChat } from '../chats/chat.store.ts'
 import type { MembershipPeriod } from '../chats/chat.ts'
-import { membershipPeriodsOf } from '../chats/participant.store.ts'
+import { membershipPeriodsOf } from '../chats/participant.sql.ts'
 import { isInside, membershipStatusOf, requireCurrent } from '../chats/membership.rules.ts'
 import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -20,8 +20,8 @@ import {
   readSlice,
   type Slice,
   type TranscriptEntry,
-} from './history.store.ts'
-import { readSuppressedRuns } from './suppression.store.ts'
+} from './history.sql.ts'
+import { readSuppressedRuns } from './suppression.sql.ts'
 import type { Reaction } from '../reactions/reaction.ts'
 import type { Message, ReceiptStamps } from './message.ts'
 

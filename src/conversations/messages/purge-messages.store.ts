@@ -1,10 +1,10 @@
 import { parseExact } from '../../platform/exact-numbers.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { withdrawUnused } from '../attachments/attachment.store.ts'
+import { withdrawUnused } from '../attachments/attachment.sql.ts'
 import { attachmentsIn } from '../attachments/resolve-attachments.ts'
 import type { ChatKind } from '../chats/chat.ts'
-import { lockChats } from '../chats/chat-state.store.ts'
-import { deleteMessages, deleteSomeProjections } from '../chats/transcript.store.ts'
+import { lockChats } from '../chats/chat-state.sql.ts'
+import { deleteMessages, deleteSomeProjections } from '../chats/transcript.sql.ts'
 import type { Part } from './part.ts'
 
 /** Messages stored before this time are purged, by the kind of their chat, in epoch milliseconds. Null keeps all. */

@@ -1,7 +1,7 @@
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database, DatabaseLog } from '../../platform/database/database.ts'
 import { isOutage } from '../../platform/database/database-errors.ts'
-import { indexSome, isBehind } from './search-index.store.ts'
+import { indexSome, isBehind } from './search-index.sql.ts'
 
 /** Wait between two steps for chats with many new messages, in milliseconds: they delay no other work. */
 const pauseMs = 20

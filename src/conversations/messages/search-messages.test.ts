@@ -7,7 +7,7 @@ import { eachDatabase, eachDistributed, type Open } from '../../testing/database
 import { createWorld, type World } from '../../testing/world.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { removeParticipant } from '../chats/change-group.ts'
-import { deleteMessages } from '../chats/transcript.store.ts'
+import { deleteMessages } from '../chats/transcript.sql.ts'
 import { listMessages } from './list-messages.ts'
 import { searchMessages } from './search-messages.ts'
 

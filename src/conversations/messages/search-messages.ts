@@ -5,7 +5,7 @@ import type { ConversationsContext } from '../context.ts'
 import { readVisibleAt } from './list-messages.ts'
 import type { Message } from './message.ts'
 import { excerptOf, type Excerpt } from './found-message.rules.ts'
-import { findPlaces, type FoundPlace } from './search.store.ts'
+import { findPlaces, type FoundPlace } from './search.sql.ts'
 import { termsAsked } from './search-words.rules.ts'
 
 export interface FoundMessage {

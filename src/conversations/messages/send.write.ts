@@ -1,19 +1,19 @@
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
-import { surfaces } from '../a2ui/surface.store.ts'
+import { surfaces } from '../a2ui/surface.sql.ts'
 import { requestAttachmentKeys, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { requestChatKeys, requireMembership, requireReader, type Membership } from '../chats/membership.ts'
 import { openChat } from '../chats/open-chat.ts'
 import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
 import { openingCounts } from '../chats/opening-counts.state.ts'
 import { drafts } from '../drafts/draft.state.ts'
-import { idempotencyKeys } from './idempotency-key.store.ts'
-import { messages } from './message.store.ts'
+import { idempotencyKeys } from './idempotency-key.sql.ts'
+import { messages } from './message.sql.ts'
 import type { Message, MessageContent } from './message.ts'
 import { checkReplyTarget, decideIdempotency, noReplyTarget, purgedConflict } from './send.rules.ts'
 import { requestDeliveryKeys, storeMessage } from './store-message.ts'
-import { requestMessageKeys, visibleMessage } from './suppression.store.ts'
+import { requestMessageKeys, visibleMessage } from './suppression.sql.ts'
 
 /** A message to store, with an id from the sender or the server. */
 export interface SendWrite extends MessageContent {

@@ -1,17 +1,17 @@
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
-import { newEvents } from '../../platform/event-log/append-events.ts'
-import { attachments } from '../attachments/attachment.store.ts'
+import { newEvents } from '../../platform/event-log/append-events.sql.ts'
+import { attachments } from '../attachments/attachment.sql.ts'
 import { useAttachments } from '../attachments/resolve-attachments.ts'
-import { isBlocked, blocks } from '../blocks/block.store.ts'
+import { isBlocked, blocks } from '../blocks/block.sql.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { addPending, deliverPending } from '../message-requests/pending-messages.ts'
 import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import type { Message, MessageContent } from './message.ts'
-import { messages } from './message.store.ts'
-import { suppressions } from './suppression.store.ts'
+import { messages } from './message.sql.ts'
+import { suppressions } from './suppression.sql.ts'
 
 /** Adds the keys that `storeMessage` needs besides the chat. */
 export function requestDeliveryKeys(keys: BatchKeys, senderId: string): void {

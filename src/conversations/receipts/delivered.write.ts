@@ -8,7 +8,7 @@ import {
 import { findMembership } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import { requestWatermarkKeys, moveWatermark } from './receipt.write.ts'
-import { readDeliveredMessages, type DeliveredPosition } from './receipt.store.ts'
+import { readDeliveredMessages, type DeliveredPosition } from './receipt.sql.ts'
 
 /** Messages that the service delivered by pull, socket or webhook. */
 export interface DeliveredWrite {

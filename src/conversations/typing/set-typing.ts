@@ -1,8 +1,8 @@
-import { membershipPeriodsOf } from '../chats/participant.store.ts'
+import { membershipPeriodsOf } from '../chats/participant.sql.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
 import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { typingAudience } from './typing.store.ts'
+import { typingAudience } from './typing.sql.ts'
 
 /**
  * Notifies participants with live connections that the caller started or stopped typing. It stores no event. With a

@@ -1,5 +1,5 @@
 import type { EventRow as StoredEvent } from '../../platform/database/tables/delivery.ts'
-import type { ContentColumn, MessageRow } from '../../conversations/messages/message.store.ts'
+import type { ContentColumn, MessageRow } from '../../conversations/messages/message.sql.ts'
 
 type Content = { [Column in ContentColumn]: MessageRow[Column] | null }
 

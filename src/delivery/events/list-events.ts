@@ -1,7 +1,7 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { emptyPage, readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
-import { translateAfter, readLogEnds } from './event.store.ts'
+import { translateAfter, readLogEnds } from './event.sql.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 
-import { liveCredentials } from '../../identity/accounts/credential.store.ts'
+import { liveCredentials } from '../../identity/accounts/credential.sql.ts'
 import type { Needs } from '../../platform/context.ts'
 import { isDomainError, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'

@@ -2,7 +2,7 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { deliveredMarks, pageBounds, type DeliveredMark } from './event-page.rules.ts'
-import { readLogRows } from './event.store.ts'
+import { readLogRows } from './event.sql.ts'
 import type { EventLoader, LogEvent } from './log-event.ts'
 import { eventsOfRows, withinBytes } from './render-events.ts'
 

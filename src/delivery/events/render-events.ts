@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { cutToBytes, pageBytesMax } from '../../platform/read-within.ts'
 import type { EventKey, EventRow } from './event-row.ts'
-import { bytesOfRow, eventFromRow, findEvents } from './event.store.ts'
+import { bytesOfRow, eventFromRow, findEvents } from './event.sql.ts'
 import type { EventLoader, LogEvent } from './log-event.ts'
 
 /**

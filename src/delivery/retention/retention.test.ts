@@ -3,7 +3,7 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { eachDatabase, silentLog } from '../../testing/databases.ts'
 import { createWorld, type World } from '../../testing/world.ts'
-import { queueUndelivered } from '../webhooks/cursor.store.ts'
+import { queueUndelivered } from '../webhooks/cursor.sql.ts'
 import { Retention, type Purged, type RetentionDependencies } from './retention.ts'
 
 const dayMs = 86_400_000

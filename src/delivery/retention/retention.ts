@@ -1,5 +1,5 @@
 import { chatsAfter, purgeMessages, type StoredBefore } from '../../conversations/messages/purge-messages.store.ts'
-import { mergeDeleted, mergeIndex } from '../../conversations/messages/search-index.store.ts'
+import { mergeDeleted, mergeIndex } from '../../conversations/messages/search-index.sql.ts'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { Database, DatabaseLog, Tx } from '../../platform/database/database.ts'
@@ -7,7 +7,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { Pace } from '../../platform/pace.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
-import { logsAfter, purgeDeliveries, purgeEvents, webhooksAfter, type SettledBefore } from './retention.store.ts'
+import { logsAfter, purgeDeliveries, purgeEvents, webhooksAfter, type SettledBefore } from './retention.sql.ts'
 import { claimRound, endRound, isRoundDue, renewRound } from './round.store.ts'
 
 const dayMs = 86_400_000

@@ -1,10 +1,10 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Ticket } from './ticket.store.ts'
 import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
-import { isLive } from '../../identity/accounts/credential.store.ts'
+import { isLive } from '../../identity/accounts/credential.sql.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { deliveredMarks } from '../events/event-page.rules.ts'
-import { readDeliveries } from '../events/event.store.ts'
+import { readDeliveries } from '../events/event.sql.ts'
 import { raiseAcknowledged } from './cursor.store.ts'
 
 type AcksContext = Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'metrics'>

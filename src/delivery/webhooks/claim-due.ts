@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inOrder } from '../../platform/database/queries.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { claimEvents, lockForClaims, queueInterrupted, readWithFirstRows, type LockedWebhook } from './cursor.store.ts'
+import { claimEvents, lockForClaims, queueInterrupted, readWithFirstRows, type LockedWebhook } from './cursor.sql.ts'
 import {
   claimFirstAttempts,
   claimRetries,
@@ -11,7 +11,7 @@ import {
   type ClaimTarget,
   type DeliveryQueue,
   type DueQueue,
-} from './delivery.store.ts'
+} from './delivery.sql.ts'
 import type { ClaimedDelivery } from './delivery.ts'
 
 /** Maximum number of events of one webhook in one claim, so that a backlog does not delay other webhooks. */

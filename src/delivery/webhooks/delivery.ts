@@ -1,5 +1,5 @@
 /**
- * States of a delivery, which sends one event to one webhook, and their next states. `cursor.store.test.ts` compares the
+ * States of a delivery, which sends one event to one webhook, and their next states. `cursor.sql.test.ts` compares the
  * table with the statements of the stores.
  */
 export const deliveryTransitions = {

@@ -5,7 +5,7 @@ import type { DeliveryWorker } from './delivery-worker.ts'
 import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
 import { createDueSearch, type DueSearch } from './due-search.ts'
 import type { SomeWebhooks } from './delivery.ts'
-import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.store.ts'
+import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.sql.ts'
 
 /** Interval in which the dispatcher polls for due work without a signal: retries, and leases of dead processes. */
 const POLL_MS = 1_000

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, DeliveryOwners } from '../../platform/database/database.ts'
 import type { SomeWebhooks } from './delivery.ts'
-import { sweepCursors, webhooksWithDueRows } from './delivery.store.ts'
+import { sweepCursors, webhooksWithDueRows } from './delivery.sql.ts'
 
 /** Number of webhooks in one query. */
 const webhooksPerPoll = 500

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { addActor } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { purgeDeliveries } from '../retention/retention.store.ts'
+import { purgeDeliveries } from '../retention/retention.sql.ts'
 import { listAttemptRows, deliveriesAfter, deliveriesBefore, makeDue } from './delivery-list.store.ts'
-import { recordResults } from './result.store.ts'
+import { recordResults } from './result.sql.ts'
 import { deleteSomeDeliveries } from './webhook.store.ts'
 
 /** A position after every attempt. */

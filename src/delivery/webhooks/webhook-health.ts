@@ -1,9 +1,9 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import type { DeliveryContext } from '../context.ts'
-import { queueUndelivered } from './cursor.store.ts'
+import { queueUndelivered } from './cursor.sql.ts'
 import {
   findHealthChanges,
   findUnreported,

@@ -7,7 +7,7 @@ import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { formerSecrets, type Webhook, type WebhookForm, type WebhookKey } from './webhook.ts'
-import { startAtHead } from './cursor.store.ts'
+import { startAtHead } from './cursor.sql.ts'
 
 type StoredWebhook = Omit<Webhook, 'subscribedEvents'> & { subscribedEvents: string | null }
 

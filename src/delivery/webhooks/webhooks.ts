@@ -21,7 +21,7 @@ import {
 } from './webhook.store.ts'
 import { resetHealth } from './webhook-health.store.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
-import { queueUndelivered, startAtHead } from './cursor.store.ts'
+import { queueUndelivered, startAtHead } from './cursor.sql.ts'
 
 /** Bytes of a signing secret; Standard Webhooks requires 24 to 64. */
 export const SECRET_BYTES = 32

@@ -5,7 +5,7 @@ import { isDomainError } from '../../platform/errors.ts'
 import type { ServerSentEvent } from '../../platform/server-sent-event.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
-import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
+import type { CalledAgent } from '../../tasks/a2a/called-agent.sql.ts'
 
 /** A call of an A2A method: its caller and its agent. */
 export interface AgentCall {

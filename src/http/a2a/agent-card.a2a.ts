@@ -1,6 +1,6 @@
 import type { AgentCard } from '../../../generated/a2a/types.gen.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
-import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
+import type { CalledAgent } from '../../tasks/a2a/called-agent.sql.ts'
 import { protocolVersion } from './call-error.ts'
 
 /** Version of the interface description, which all agents share. */

@@ -2,7 +2,7 @@ import type { AgentCard, AgentCardKeys } from '../../../generated/a2a/types.gen.
 import type { HttpContext } from '../context.ts'
 import { a2aBase, encodeAgentCard } from './agent-card.a2a.ts'
 import type { Method } from './agent-call.ts'
-import type { CalledAgent } from '../../tasks/a2a/called-agent.store.ts'
+import type { CalledAgent } from '../../tasks/a2a/called-agent.sql.ts'
 import { findCalledAgent } from '../../tasks/a2a/find-called-agent.ts'
 
 export interface AgentCardReply {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AuthenticationInfo, NewPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
 import type { HttpContext } from '../context.ts'
-import { lockTask } from '../../tasks/tasks/task.store.ts'
+import { lockTask } from '../../tasks/tasks/task.sql.ts'
 import { isTerminal, requireRole } from '../../tasks/tasks/task.rules.ts'
 import { SECRET_BYTES } from '../../delivery/webhooks/webhooks.ts'
 import { formatSecret } from '../../delivery/webhooks/signature.ts'

@@ -1,6 +1,6 @@
 import { cancelTask as cancel } from '../../tasks/tasks/change-task-status.ts'
 import { getTask as get, requireTaskOf, countTasks, listTasks as list } from '../../tasks/tasks/find-tasks.ts'
-import type { TaskFilter } from '../../tasks/tasks/task.store.ts'
+import type { TaskFilter } from '../../tasks/tasks/task.sql.ts'
 import { encodeTask } from '../../tasks/tasks/task.a2a.ts'
 import type { Task } from '../../tasks/tasks/task.ts'
 import { isTerminal } from '../../tasks/tasks/task.rules.ts'

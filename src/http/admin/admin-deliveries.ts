@@ -7,7 +7,7 @@ import {
   type ListedDelivery,
   reviveDeadLetters,
   webhooksWithDeadLetters,
-} from './delivery-list.store.ts'
+} from './delivery-list.sql.ts'
 import { findAgent } from './find-accounts.ts'
 import { ATTEMPTS_MAX } from '../../delivery/webhooks/delivery.ts'
 

@@ -6,11 +6,11 @@ import { createPerson, type NewPerson } from '../../network/accounts/create-pers
 import type { Needs } from '../../platform/context.ts'
 import { listUserRows, type ListedUser } from './account-list.store.ts'
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
-import { deleteExpired } from '../../identity/accounts/credential.store.ts'
+import { deleteExpired } from '../../identity/accounts/credential.sql.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { notFound } from '../../platform/errors.ts'
 import { listSessions, deleteSession } from '../../identity/accounts/sessions.ts'
-import type { Session } from '../../identity/accounts/session.store.ts'
+import type { Session } from '../../identity/accounts/session.sql.ts'
 import { findUser } from './find-accounts.ts'
 
 /** Returns a page of users, oldest first, including deleted users. @param words text in the handle or the name */

@@ -1,8 +1,8 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Dialect } from '../../platform/database/database.ts'
 import { countAccounts } from './account-list.store.ts'
-import { countDeliveries } from './delivery-list.store.ts'
-import { sumStored, type StoredTotals } from './stored-totals.store.ts'
+import { countDeliveries } from './delivery-list.sql.ts'
+import { sumStored, type StoredTotals } from './stored-totals.sql.ts'
 
 export interface ServiceStatus {
   startedAt: number

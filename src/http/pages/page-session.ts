@@ -1,7 +1,7 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Request, Response } from 'express'
 
-import type { Credential } from '../../identity/accounts/credential.store.ts'
+import type { Credential } from '../../identity/accounts/credential.sql.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { requestSeconds } from '../../identity/devices/start-device-authorization.ts'
 import { createClientAddress } from '../../platform/rate-limits/client-address.ts'

@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Router } f
 import helmet from 'helmet'
 
 import { signInPages } from './accounts.ts'
-import { createCredentialLookup } from '../../identity/accounts/credential.store.ts'
+import { createCredentialLookup } from '../../identity/accounts/credential.sql.ts'
 import type { HttpContext } from '../context.ts'
 import { referencePages } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'

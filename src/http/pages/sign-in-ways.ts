@@ -1,7 +1,7 @@
 import type { Needs } from '../../platform/context.ts'
 import express, { type Router } from 'express'
 
-import type { Credential } from '../../identity/accounts/credential.store.ts'
+import type { Credential } from '../../identity/accounts/credential.sql.ts'
 import { deleteLink, findLinkTime } from '../../identity/sign-in/linked-identity.store.ts'
 import { deletePasskey, listPasskeys } from '../../identity/sign-in/passkeys.ts'
 import { relyingPartyOf } from '../../identity/sign-in/relying-party.rules.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 
 import { systemClock } from '../../platform/clock.ts'
-import { storedBytesOf } from '../../platform/limits/stored-bytes.store.ts'
+import { storedBytesOf } from '../../platform/limits/stored-bytes.sql.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 

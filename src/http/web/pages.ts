@@ -4,7 +4,7 @@ import express, { type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 
 import type { HttpContext } from '../context.ts'
-import type { Credential } from '../../identity/accounts/credential.store.ts'
+import type { Credential } from '../../identity/accounts/credential.sql.ts'
 import { createSignInLink } from '../admin/admin-users.ts'
 import { relyingPartyOf } from '../../identity/sign-in/relying-party.rules.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import type { DeletionReceipt } from './deletion.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { Session } from './session.store.ts'
+import type { Session } from './session.sql.ts'
 import type { Actor } from './actor.ts'
 import type { OwnUser } from './own-user.ts'
 

@@ -1,5 +1,5 @@
 import type { Party, User as WireUser } from '../../../generated/current/types.gen.ts'
-import type { User } from '../users/user.store.ts'
+import type { User } from '../users/user.sql.ts'
 import type { ActorSnapshot } from './actor.ts'
 
 /** Encodes an actor for messages, events and receipts. A user's id is the stable user id (MSG-053). */

@@ -12,7 +12,7 @@ import {
   membershipPeriodsOf,
   type EventData,
   type MembershipPeriod,
-} from './snapshot-names.store.ts'
+} from './snapshot-names.sql.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
 
 /** Messages or events read in one step. */

@@ -3,8 +3,8 @@ import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unlimited } from '../../platform/limits/account-limits.ts'
 import { lockActorForCount } from './actor.store.ts'
-import { insertCredential, type CredentialKind } from './credential.store.ts'
-import { endOldestSessions } from './session.store.ts'
+import { insertCredential, type CredentialKind } from './credential.sql.ts'
+import { endOldestSessions } from './session.sql.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 
 /** Lifetimes of credentials, in seconds. Agent Tokens are valid until they are rotated. */

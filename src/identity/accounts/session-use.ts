@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Credential } from './credential.store.ts'
-import { updateLastSeen, type Use } from './session.store.ts'
+import type { Credential } from './credential.sql.ts'
+import { updateLastSeen, type Use } from './session.sql.ts'
 
 /** Precision of the last use, in milliseconds: an active session is written once an hour. */
 const exactMs = 3_600_000

@@ -2,7 +2,7 @@ import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Needs } from '../../platform/context.ts'
-import { listSessionRows, type Session, deleteSessionRow } from './session.store.ts'
+import { listSessionRows, type Session, deleteSessionRow } from './session.sql.ts'
 
 /** Lists the sessions of a person, oldest first. Secrets are not stored, so they are not shown. */
 export function listSessions(

@@ -2,7 +2,7 @@ import type { Needs } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from './actor.ts'
 import { findActor } from './actor.store.ts'
-import { deleteCredential, findCredentials, type Credential } from './credential.store.ts'
+import { deleteCredential, findCredentials, type Credential } from './credential.sql.ts'
 import { issueCredential } from './issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 

@@ -12,7 +12,7 @@ import { changeProfile } from '../profiles/change-profile.ts'
 import type { DeletionReceipt } from '../accounts/deletion.ts'
 import { deleteAccounts, type ErasureContext } from '../accounts/delete-accounts.ts'
 import { lockOwned, requireOwned } from './find-agents.ts'
-import { deleteAgentTokens } from '../accounts/credential.store.ts'
+import { deleteAgentTokens } from '../accounts/credential.sql.ts'
 
 export interface NewAgent extends Omit<Profile, 'acceptsCalls'> {
   handle: string

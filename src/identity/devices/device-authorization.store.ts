@@ -1,7 +1,7 @@
 import { idsOf, type DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteAmong, countRows } from '../../platform/database/queries.ts'
-import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.sql.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import type { ErasureCounts } from '../accounts/erasure-counts.ts'
 

@@ -5,7 +5,7 @@ import type { Needs } from '../../platform/context.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 import { lockByUserCode, updateDeviceAuthorization, findByDeviceCode } from './device-authorization.store.ts'
 import { readUserCode } from './user-code.rules.ts'
-import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.sql.ts'
 
 /** Maximum lookups of one code by other persons. Further lookups get not_found. */
 const lookupsMax = 10

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.sql.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import type { Needs } from '../../platform/context.ts'
 

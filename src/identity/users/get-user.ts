@@ -1,6 +1,6 @@
 import type { Needs } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { type User, findSharedUser } from './user.store.ts'
+import { type User, findSharedUser } from './user.sql.ts'
 
 /**
  * Returns a person with whom the agent shares an active conversation (USR-001, AMB-067).

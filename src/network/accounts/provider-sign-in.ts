@@ -1,5 +1,5 @@
 import { findActor, lockActorForCount, updatePhoneNumber } from '../../identity/accounts/actor.store.ts'
-import { isLive } from '../../identity/accounts/credential.store.ts'
+import { isLive } from '../../identity/accounts/credential.sql.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { findLinkedUserId, insertLink, type Identity } from '../../identity/sign-in/linked-identity.store.ts'
 import type { ProviderAccount } from '../../identity/sign-in/provider.ts'

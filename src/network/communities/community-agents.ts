@@ -7,7 +7,7 @@ import { findCommunity, lockCommunity } from './community.store.ts'
 import { requireActor, noCommunity, lockOwnedCommunity } from './find-communities.ts'
 import { listMembers, deleteMembership, findMembershipById, findShownMember, updateRole } from './member.store.ts'
 import { notFound } from '../../platform/errors.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import { assertMayModerate } from './community.rules.ts'
 

@@ -9,7 +9,7 @@ import type { Community, Membership } from './community.ts'
 import { lockExisting } from './find-communities.ts'
 import { countJoined, findMembership, insertMembership, updateAcceptedRules, deleteMembership } from './member.store.ts'
 import { lockOwned } from '../../identity/agents/find-agents.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { communityEvent } from './community-event.extensions.ts'
 
 export type JoinContext = Needs<'clock' | 'ids' | 'limits' | 'database'>

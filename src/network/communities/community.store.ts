@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { amongIds, deleteAmong, countRows } from '../../platform/database/queries.ts'
 import type { CommunityRow } from '../../platform/database/tables/network.ts'
-import type { DirectoryPlace } from '../directory/directory.store.ts'
+import type { DirectoryPlace } from '../directory/directory.sql.ts'
 import type { Community } from './community.ts'
 import { indexOf } from './community.rules.ts'
 

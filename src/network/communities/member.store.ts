@@ -1,4 +1,4 @@
-import { reachable } from '../../conversations/chats/reachable-actor.store.ts'
+import { reachable } from '../../conversations/chats/reachable-actor.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { countRows } from '../../platform/database/queries.ts'
 import type { CommunityMemberRow } from '../../platform/database/tables/network.ts'

@@ -11,7 +11,7 @@ import {
   updateCommunityRow,
   deleteCommunities,
 } from './community.store.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { communityEvent } from './community-event.extensions.ts'
 import { changed } from './community.rules.ts'
 import { lockOwnedCommunity } from './find-communities.ts'

@@ -23,7 +23,7 @@ import {
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { keepRequestHash, requireSameRequest } from '../../identity/accounts/request-hash.store.ts'
 import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
-import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
+import { firstContactsOf } from '../../conversations/message-requests/first-contact.sql.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Tx } from '../../platform/database/database.ts'
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestTransitions, type RequestChange } from '../../conversations/message-requests/request.rules.ts'
-import {
-  acceptRequestsOf,
-  decidePending,
-  declineRequestsOf,
-} from '../../conversations/message-requests/request.store.ts'
+import { acceptRequestsOf, decidePending, declineRequestsOf } from '../../conversations/message-requests/request.sql.ts'
 import type { RequestKind, RequestStatus } from '../../conversations/message-requests/request.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'

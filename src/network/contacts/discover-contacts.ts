@@ -3,7 +3,7 @@ import type { Needs } from '../../platform/context.ts'
 import { limitExceeded, rateLimited, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.sql.ts'
 import { digestNumbers, normalizeNumbers } from './number-digests.ts'
 import { findUsersByNumber, insertSoughtNumbers } from './sought-numbers.store.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { systemClock, type Clock } from '../../platform/clock.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { searchDump } from '../../http/admin/search-dump.ts'
+import { searchDump } from '../../http/admin/search-dump.sql.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 let lastNumber = 0

@@ -1,6 +1,6 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { contactJoined } from './contact.extensions.ts'
 import { digestNumbers, normalizeNumbers } from './number-digests.ts'
 import { findSeekers } from './sought-numbers.store.ts'

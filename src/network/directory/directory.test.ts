@@ -10,7 +10,7 @@ import { updateOwnedAgent } from '../../identity/agents/owned-agents.ts'
 import { adminDecideListing, adminListListings } from '../../http/admin/admin-listings.ts'
 import { listDirectoryCategories, searchDirectory } from './search-directory.ts'
 import type { Offer } from './listing.ts'
-import { searchEntries } from './directory.store.ts'
+import { searchEntries } from './directory.sql.ts'
 import { submitListing, withdrawListing } from './own-listing.ts'
 
 const offer: Offer = { categories: ['travel'], tasks: ['Book a flight'] }

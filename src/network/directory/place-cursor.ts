@@ -1,5 +1,5 @@
 import { unusableCursor } from '../../platform/cursors.ts'
-import type { DirectoryPlace } from './directory.store.ts'
+import type { DirectoryPlace } from './directory.sql.ts'
 
 /** Sorts before every name and handle. */
 const beginning: DirectoryPlace = { sortName: '', handle: '' }

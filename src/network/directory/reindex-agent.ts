@@ -1,13 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { categories } from './categories.ts'
-import {
-  addToCount,
-  deleteIndexed,
-  findEntry,
-  findIndexed,
-  insertIndexed,
-  type IndexedEntry,
-} from './directory.store.ts'
+import { addToCount, deleteIndexed, findEntry, findIndexed, insertIndexed, type IndexedEntry } from './directory.sql.ts'
 import type { DirectoryEntry } from './listing.ts'
 import { categoryTerm, sortName, termsOf } from './term.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Needs } from '../../platform/context.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
-import { searchEntries, countByCategory } from './directory.store.ts'
+import { searchEntries, countByCategory } from './directory.sql.ts'
 import type { DirectoryEntry } from './listing.ts'
 import { readCursor, writeCursor } from './place-cursor.ts'
 import { termsAsked, type Question } from './term.rules.ts'

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import { limitReached } from './account-limits.ts'
 import type { Limits } from './limits.ts'
-import { addStoredBytes } from './stored-bytes.store.ts'
+import { addStoredBytes } from './stored-bytes.sql.ts'
 
 /** Delay before counts are stored together, in milliseconds. */
 const delayMs = 1_000

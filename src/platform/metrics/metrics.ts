@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { Clock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import type { LimitRule } from '../rate-limits/rate-limits.ts'
-import { keepPullCursors } from './undelivered.store.ts'
+import { keepPullCursors } from './undelivered.sql.ts'
 
 /** Bucket bounds in seconds: a send takes milliseconds, a waiting pull half a minute. */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import { eachDatabase, silentLog } from '../../testing/databases.ts'
-import { addToWindows, deleteEndedWindows } from './limit.store.ts'
+import { addToWindows, deleteEndedWindows } from './limit.sql.ts'
 import { createLimiter, overLimit, rateLimitHeaders, type Limiter, type LimiterDependencies } from './limiter.ts'
 
 const token = { requests: 40, seconds: 30 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import type { CountedWindows } from './counted-windows.ts'
-import { addToWindows, deleteEndedWindows, type WindowCount } from './limit.store.ts'
+import { addToWindows, deleteEndedWindows, type WindowCount } from './limit.sql.ts'
 import type { Limit } from './rate-limits.ts'
 
 /** Interval in which due counts are sent together, in milliseconds. */

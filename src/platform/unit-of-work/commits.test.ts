@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { conflict } from '../errors.ts'
 import { createIds } from '../ids.ts'
 import { createCommits, type Commits } from './commits.ts'
-import { newEvents } from '../event-log/append-events.ts'
+import { newEvents } from '../event-log/append-events.sql.ts'
 import type { LoadedState, State, WriteKind } from './state.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Needs } from '../../platform/context.ts'
 import { callMaxMs, decideCall, type CallEvent } from './call.rules.ts'
 import { callEvent } from './call.extensions.ts'

@@ -1,4 +1,4 @@
-import type { EventData } from '../../identity/accounts/snapshot-names.store.ts'
+import type { EventData } from '../../identity/accounts/snapshot-names.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteAmong } from '../../platform/database/queries.ts'
 import type { CallSide } from './call.ts'

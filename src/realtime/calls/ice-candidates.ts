@@ -1,4 +1,4 @@
-import { isLive } from '../../identity/accounts/credential.store.ts'
+import { isLive } from '../../identity/accounts/credential.sql.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { unauthorized, conflict } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { isLive } from '../../identity/accounts/credential.store.ts'
+import { isLive } from '../../identity/accounts/credential.sql.ts'
 import type { EndSignal } from '../../platform/end-signal.ts'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { readMessagesAt } from '../../conversations/messages/message.store.ts'
-import { unsuppressed } from '../../conversations/messages/suppression.store.ts'
-import { readHandedOver } from '../../delivery/events/distributed-event.store.ts'
+import { readMessagesAt } from '../../conversations/messages/message.sql.ts'
+import { unsuppressed } from '../../conversations/messages/suppression.sql.ts'
+import { readHandedOver } from '../../delivery/events/distributed-event.sql.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 
 /** A message that waits for its answer. */

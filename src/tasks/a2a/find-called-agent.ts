@@ -4,7 +4,7 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { noLongerExists } from '../../identity/accounts/deletion.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findCalledAgents, wasCalled, type CalledAgent } from './called-agent.store.ts'
+import { findCalledAgents, wasCalled, type CalledAgent } from './called-agent.sql.ts'
 
 type Lookup = (key: string) => Promise<CalledAgent | undefined>
 

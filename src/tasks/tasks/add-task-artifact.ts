@@ -1,11 +1,11 @@
 import type { TasksContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { findArtifact, insertChunk, putArtifact } from './task-content.store.ts'
+import { findArtifact, insertChunk, putArtifact } from './task-content.sql.ts'
 import { taskUpdated } from './task-events.ts'
 import { usageOfArtifact, usageWith } from './task-usage.rules.ts'
 import { requireOpen, requireRole } from './task.rules.ts'
-import { lockTask, updateTaskUsage } from './task.store.ts'
+import { lockTask, updateTaskUsage } from './task.sql.ts'
 import type { Artifact, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 

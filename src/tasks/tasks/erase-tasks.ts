@@ -1,7 +1,7 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
-import { abandonedTasks, deleteTasks, endOpenTasks, deleteReceiversOf } from './ended-task.store.ts'
+import { abandonedTasks, deleteTasks, endOpenTasks, deleteReceiversOf } from './ended-task.sql.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { taskStreamed } from './task-events.ts'
 
 /** Tasks deleted in one transaction. */

@@ -1,7 +1,7 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireTaskParticipant } from './task.rules.ts'
-import { findTask, countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
+import { findTask, countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.sql.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTasks, tasksWithin, type ViewExtent } from './view-task.ts'
 import { unusableCursor } from '../../platform/cursors.ts'

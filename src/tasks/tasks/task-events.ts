@@ -1,7 +1,7 @@
 import type { EventLoader, LogEvent } from '../../delivery/events/log-event.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
-import { measureBeginnings, readBeginnings } from './task.store.ts'
+import { measureBeginnings, readBeginnings } from './task.sql.ts'
 import { namesChat } from './task.rules.ts'
 import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 

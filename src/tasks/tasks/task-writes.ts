@@ -4,7 +4,7 @@ import type { Ids } from '../../platform/ids.ts'
 import { maxWaitMs } from '../../platform/unit-of-work/commits.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 
 /** Context of one write in its transaction. */

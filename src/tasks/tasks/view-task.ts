@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { cutToBytes, pageBytesMax } from '../../platform/read-within.ts'
-import { measureArtifacts, measureHistories, readArtifacts, readHistories } from './task-content.store.ts'
+import { measureArtifacts, measureHistories, readArtifacts, readHistories } from './task-content.sql.ts'
 import type { Task, TaskView } from './task.ts'
 
 /** Default number of messages in a history. */

@@ -30,7 +30,7 @@ import { getHandleLimits, listLimits, setHandleLimit } from '../../admin/limits.
 import { createInvitation, deleteInvitation, listInvitations } from '../../admin/invitations.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
 import { listOperatorLog } from '../../admin/operator-log.ts'
-import { searchDump } from '../../admin/search-dump.ts'
+import { searchDump } from '../../admin/search-dump.sql.ts'
 import { setHandleRateLimit, setHandleStatus, setPhoneNumber } from '../../admin/change-handle.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { readParticipantPeriods } from '../../../conversations/chats/chat-state.store.ts'
+import { readParticipantPeriods } from '../../../conversations/chats/chat-state.sql.ts'
 import { addActor, addChat, directChat, join, leave, send } from '../../../testing/chats.ts'
 import { eachDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../database.ts'

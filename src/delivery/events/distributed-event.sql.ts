@@ -4,8 +4,8 @@ import {
   readPurged,
   type ContentColumn,
   type MessageRow,
-} from '../../conversations/messages/message.store.ts'
-import type { MessagePlace } from '../../conversations/messages/message-place.store.ts'
+} from '../../conversations/messages/message.sql.ts'
+import type { MessagePlace } from '../../conversations/messages/message-place.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { octetLengths } from '../../platform/read-within.ts'
 import type { EventKey, EventRow, PageRow } from './event-row.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
-import { readLogRows } from './event.store.ts'
+import { readLogRows } from './event.sql.ts'
 
 eachDatabase((dialect, open) => {
   test('a page reads its events by primary key, without sorting or storing other events', async () => {

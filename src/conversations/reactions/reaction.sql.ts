@@ -3,7 +3,7 @@ import { onlyKeys } from '../../platform/database/only-keys.ts'
 import type { ReactionValue } from './reaction.ts'
 import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { inOrder } from '../../platform/database/queries.ts'
-import { messageChats } from '../messages/message.store.ts'
+import { messageChats } from '../messages/message.sql.ts'
 import { rankOf } from '../statement-order.ts'
 import { plainEmoji } from './reaction.rules.ts'
 

@@ -2,12 +2,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import { inOrder, sendNow } from '../../platform/database/queries.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf, type LoadedState, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
-import type { MessagePlace } from './message-place.store.ts'
+import type { MessagePlace } from './message-place.sql.ts'
 import { rankOf } from '../statement-order.ts'
 import type { ParticipantState } from '../chats/chat.state.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { Message } from './message.ts'
-import { messages, placesIn, type NamedMessage } from './message.store.ts'
+import { messages, placesIn, type NamedMessage } from './message.sql.ts'
 
 /** A message and an actor who never receives it. */
 export interface SuppressedPair {

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { createCommits } from '../../platform/unit-of-work/commits.ts'
 import { addActor, addChat, ids, send } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { storeReactions } from '../reactions/reaction.store.ts'
-import { readReactions } from './history.store.ts'
+import { storeReactions } from '../reactions/reaction.sql.ts'
+import { readReactions } from './history.sql.ts'
 
 eachDatabase((_name, open) => {
   let database: Database

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { directChat } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { lockChats, storeLastSequences } from './chat-state.store.ts'
+import { lockChats, storeLastSequences } from './chat-state.sql.ts'
 
 /** Time for another transaction to block on the lock. */
 const waitingMs = 150

@@ -3,8 +3,8 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
 import type { InsertedRow, Tx } from '../../platform/database/database.ts'
 import type { SomeWebhooks, ClaimedDelivery } from './delivery.ts'
-import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims, webhooksWithDueRows } from './delivery.store.ts'
-import { recordResults } from './result.store.ts'
+import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims, webhooksWithDueRows } from './delivery.sql.ts'
+import { recordResults } from './result.sql.ts'
 
 const claim = { webhookId: 'whk_1', limit: 10, now: 100, leaseUntil: 200 }
 

@@ -1,7 +1,7 @@
 import { idTable } from '../../platform/database/id-table.ts'
 import { forbidden } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { recipientsOf } from '../message-requests/request.store.ts'
+import { recipientsOf } from '../message-requests/request.sql.ts'
 import type { RequestStatus } from '../message-requests/request.ts'
 
 /** An invitation to a group that the person has not accepted. Pending and declined look the same to the inviter. */

@@ -5,10 +5,10 @@ import { amongIds } from '../../platform/database/queries.ts'
 import { octetLengths } from '../../platform/read-within.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { MembershipPeriod } from '../chats/chat.ts'
-import { readSuppressions } from './suppression.store.ts'
+import { readSuppressions } from './suppression.sql.ts'
 import type { Part } from './part.ts'
 import { searchedText } from './found-message.rules.ts'
-import { readerTerm } from './search.store.ts'
+import { readerTerm } from './search.sql.ts'
 import { termsOf } from './search-words.rules.ts'
 
 /** Maximum number of messages and of chats in one step. */

@@ -1,5 +1,5 @@
 import { rejectsNewcomer } from '../../identity/agents/access.store.ts'
-import { findDeleted, reachable } from '../../conversations/chats/reachable-actor.store.ts'
+import { findDeleted, reachable } from '../../conversations/chats/reachable-actor.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 export interface CalledAgent {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addActor, ids } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { appendEvents } from './append-events.ts'
+import { appendEvents } from './append-events.sql.ts'
 import type { EventDraft } from './log-event.ts'
 import { undeliveredEvents } from './undelivered-events.ts'
 

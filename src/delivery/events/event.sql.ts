@@ -1,6 +1,6 @@
 import type { EventType } from '../../../generated/events.ts'
 import type { Tx, Database } from '../../platform/database/database.ts'
-import { contentColumns, messageFromRow } from '../../conversations/messages/message.store.ts'
+import { contentColumns, messageFromRow } from '../../conversations/messages/message.sql.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import { parseExact } from '../../platform/exact-numbers.ts'
@@ -10,7 +10,7 @@ import {
   measureDistributed,
   readDistributedDeliveries,
   readDistributedPage,
-} from './distributed-event.store.ts'
+} from './distributed-event.sql.ts'
 import type { EventKey, EventRow, PageRow } from './event-row.ts'
 import type { LogEvent } from './log-event.ts'
 

@@ -5,7 +5,7 @@ import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { readHeads } from '../../platform/event-log/event-log.store.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import { type QueuedRange, type WaitingEvent, ATTEMPTS_MAX, type ClaimedDelivery } from './delivery.ts'
-import type { ClaimTarget } from './delivery.store.ts'
+import type { ClaimTarget } from './delivery.sql.ts'
 import { secretColumns, signingSecrets, type SecretColumns } from './webhook.ts'
 
 /*

@@ -3,10 +3,10 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { addActor } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
-import { queueUndelivered, releaseCursor, startAtHead } from './cursor.store.ts'
+import { queueUndelivered, releaseCursor, startAtHead } from './cursor.sql.ts'
 import { makeDue, reviveDeadLetter } from './delivery-list.store.ts'
-import { claimRetries, deadLetterExpired, voidLeases } from './delivery.store.ts'
-import { recordResults } from './result.store.ts'
+import { claimRetries, deadLetterExpired, voidLeases } from './delivery.sql.ts'
+import { recordResults } from './result.sql.ts'
 import { deliveryTransitions, type ClaimedDelivery, type DeliveryState } from './delivery.ts'
 
 const later = 9e15

@@ -1,5 +1,5 @@
 import { pairKey } from '../../conversations/chats/chat.rules.ts'
-import { findChatsByParticipants } from '../../conversations/chats/chat-state.store.ts'
+import { findChatsByParticipants } from '../../conversations/chats/chat-state.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { contextKey, referenceKey, type FirstMessage } from './task-message.rules.ts'
 import { namesChat } from './task.rules.ts'

@@ -6,7 +6,7 @@ import type { MembershipPeriod } from '../chats/chat.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
-import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
+import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.sql.ts'
 import type { Message } from './message.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
-import { readMessages } from './message.store.ts'
+import { readMessages } from './message.sql.ts'
 import type { Message } from './message.ts'
 import { rankOf } from '../statement-order.ts'
 

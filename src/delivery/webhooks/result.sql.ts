@@ -3,7 +3,7 @@ import { inOrder } from '../../platform/database/queries.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { DeliveryVerdict } from './delivery.rules.ts'
-import { countAttempts, isItsRow } from './delivery.store.ts'
+import { countAttempts, isItsRow } from './delivery.sql.ts'
 import { storedStates, type AttemptOutcome, type ClaimedDelivery } from './delivery.ts'
 
 /** One finished attempt and its consequences. */

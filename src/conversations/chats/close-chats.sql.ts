@@ -3,11 +3,11 @@ import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
-import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Sender } from '../messages/message.ts'
 import { ownerChanged } from './lifecycle-events.ts'
-import { updateRole } from './participant.store.ts'
+import { updateRole } from './participant.sql.ts'
 
 /** Locks the chats that some actors are in, ordered by id. @returns their ids */
 export async function lockChatsOf(tx: Tx, actorIds: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEmbeddedDatabase } from '../../testing/databases.ts'
-import { deleteFromIndex, mergeDeleted } from './search-index.store.ts'
+import { deleteFromIndex, mergeDeleted } from './search-index.sql.ts'
 
 const batches = 50
 const batchSize = 200

@@ -1,7 +1,7 @@
 import { idsOf, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { deleteAmong } from '../../platform/database/queries.ts'
-import { chatToLookInto } from '../chats/chat-state.store.ts'
+import { chatToLookInto } from '../chats/chat-state.sql.ts'
 import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import { type Batch, type BatchKeys, type LoadedState, keyOf } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { deleteFromIndex } from '../messages/search-index.store.ts'
+import { deleteFromIndex } from '../messages/search-index.sql.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
-import { deleteMessageIds } from '../messages/message-place.store.ts'
+import { deleteMessageIds } from '../messages/message-place.sql.ts'
 
 export interface LeftChat {
   id: string

@@ -1,4 +1,4 @@
-import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
+import { insertMessageIds, placesOf, type MessagePlace } from './message-place.sql.ts'
 import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { isOneOf } from '../../platform/database/id-table.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
