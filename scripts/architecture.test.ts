@@ -36,6 +36,19 @@ test('the table of delivery states matches the states and queues of the schema',
   expect(new Set(rows.flatMap((row) => row[2] ?? []))).toEqual(new Set(valuesOf('queue', 'retry')[0]))
 })
 
+test('SQL text is only in the files of the table of statements', () => {
+  const table = /^\| Reason for SQL text \|[^]*?\n\n/m.exec(page)![0]
+  const listed = table.split('\n').flatMap((row) => / \| ([a-z -]+) \|$/.exec(row)?.[1]?.split(' ') ?? [])
+  const withSql = sources.filter(
+    (file) =>
+      !file.startsWith('src/platform/database/') && /\btx\.(rows|rowsWhile|run)\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(withSql.map((file) => path.basename(file)).toSorted()).toEqual(
+    listed.map((name) => `${name}.sql.ts`).toSorted(),
+  )
+  expect(sources.filter((file) => file.endsWith('.sql.ts')).toSorted()).toEqual(withSql.toSorted())
+})
+
 test('the stated number of hand-written statements is within 10 percent of the actual number', () => {
   const stated = Number(/about ([\d,]+) lines in `src\/` calling/.exec(page)![1]!.replace(',', ''))
   const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n'))

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { isOneOf } from '../../platform/database/id-table.ts'
 import { amongIds, countRows, sendNow } from '../../platform/database/queries.ts'
 import type { ActorRow } from '../../platform/database/tables/accounts.ts'
 import type { Actor, ActorSnapshot, ActorStatus, Profile, RequestsFrom } from './actor.ts'
@@ -125,14 +124,14 @@ const active = (tx: Tx, ids: readonly string[]) =>
     .where({ status: 'active' })
     .orderBy('id')
 
-/** Reads the current snapshots of some actors for messages and events, by id. Each send runs it, so it is SQL text. */
+/** Reads the current snapshots of some actors for messages and events, by id. */
 export async function readActorSnapshots(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, ActorSnapshot>> {
   if (ids.size === 0) return new Map()
-  const named = isOneOf(tx, 'id', ids)
-  const rows = await tx.rows<ActorSnapshot>(
-    `SELECT kind AS type, id, handle FROM actors WHERE ${named.sql}`,
-    named.bindings,
-  )
+  const snapshots = tx
+    .knex('actors')
+    .where(amongIds(tx, 'id', ids))
+    .select({ type: 'kind', id: 'id', handle: 'handle' } as const)
+  const rows: ActorSnapshot[] = await sendNow(snapshots)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
