@@ -46,7 +46,8 @@ async function storedTables(): Promise<Record<string, Columns>> {
 test('the row types have the columns of the tables', async () => {
   const stored = await storedTables()
   expect(Object.keys(stored).length).toBeGreaterThan(50)
-  const { actor_id, queue, attempt_limit, lease_id, ...deliveryView } = stored['deliveries']!
+  const absent = new Set(['actor_id', 'queue', 'attempt_limit', 'lease_id'])
+  const deliveryView = Object.fromEntries(Object.entries(stored['deliveries']!).filter(([name]) => !absent.has(name)))
   expect(declaredTables()).toEqual({
     ...stored,
     // Only SQLite has a table for the words of its search; `message_ids` is a table of a distributed database, else a view.
