@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 export const root = path.dirname(path.dirname(import.meta.dirname))
@@ -24,7 +25,7 @@ export const run: Run = async (command, args, env = {}) => (await start(command,
 export async function runQuietly(
   command: string,
   args: readonly string[],
-  options: { env?: Record<string, string>; timeoutMs?: number } = {},
+  options: Omit<StartOptions, 'onOutput'> = {},
 ): Promise<Ended> {
   const chunks: Buffer[] = []
   const { code, timedOut } = await start(command, args, { ...options, onOutput: (chunk) => chunks.push(chunk) })
@@ -34,6 +35,8 @@ export async function runQuietly(
 interface StartOptions {
   env?: Record<string, string>
   timeoutMs?: number
+  /** Runs the program only when no other program needs the processor. */
+  isBackground?: boolean
   /** Receives the output of the program, which is shown otherwise. */
   onOutput?: (chunk: Buffer) => void
 }
@@ -42,7 +45,7 @@ interface StartOptions {
 function start(
   command: string,
   args: readonly string[],
-  { env = {}, timeoutMs, onOutput }: StartOptions,
+  { env = {}, timeoutMs, isBackground = false, onOutput }: StartOptions,
 ): Promise<{ code: number; timedOut: boolean }> {
   const bin = path.join(root, 'node_modules/.bin')
   const child = spawn(command === 'node' ? process.execPath : path.join(bin, command), args, {
@@ -55,6 +58,7 @@ function start(
       PATH: [bin, process.env.PATH].join(path.delimiter),
     },
   })
+  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let timedOut = false
   const stop = () => {
     timedOut = true
