@@ -34,9 +34,33 @@ test('a limited credential waits, and all credentials wait after a second one is
   limit.note('b', 9000, 1)
   pass('c')
   await vi.advanceTimersByTimeAsync(6500)
-  expect(passed).toEqual(['b', 'a'])
+  expect(passed).toEqual(['b'])
   await vi.advanceTimersByTimeAsync(3000)
   expect(passed).toEqual(['b', 'a', 'c'])
+})
+
+test('a limit does not count by address while most other requests are answered', async () => {
+  vi.useFakeTimers()
+  const limit = new RateLimitWait()
+  const passed: string[] = []
+  const pass = (credential: string): void => void limit.pass(credential).then(() => passed.push(credential))
+  limit.note('a', 7000, 1)
+  await vi.advanceTimersByTimeAsync(10)
+  for (let answer = 0; answer < 19; answer += 1) limit.noteOther(Date.now())
+  limit.note('b', 9000, 1)
+  pass('a')
+  pass('c')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(passed).toEqual([])
+  // Answers to requests from before the first limit prove nothing.
+  limit.noteOther(Date.now() - 5000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(passed).toEqual([])
+  limit.noteOther(Date.now())
+  await vi.advanceTimersByTimeAsync(200)
+  expect(passed).toEqual(['c'])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(passed).toEqual(['c', 'a'])
 })
 
 test('the client does not wait more than a minute, or more than six times', () => {

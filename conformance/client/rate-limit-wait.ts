@@ -3,6 +3,10 @@ import type { Reply } from './exchange.ts'
 import { valueAt } from './json-pointer.ts'
 import { recording } from './recorder.ts'
 
+/** With this number of other answers for each 429, a limit does not count by address. */
+const answersOfOthers = 10
+/** Longest time in ms until a wait is calculated again. */
+const lookMs = 200
 /** Maximum single wait, in ms: the usual window of a rate limit. */
 const longestWaitMs = 60_000
 const attemptsMax = 6
@@ -33,14 +37,23 @@ export function requestedWaitMs({ headers, body }: Pick<Reply, 'headers' | 'body
 
 /**
  * Times after which requests with a credential may be sent again. A limit usually counts by credential. When two
- * credentials are limited at once, it may count by address, so all requests wait.
+ * credentials are limited at once and few other requests are answered, it may count by address, so all requests wait.
  */
 export class RateLimitWait {
+  /** End of the wait of each credential that was limited since `#since.at`, in ms since the epoch. */
   readonly #until = new Map<string, number>()
+  /** Time of the first limited answer while no request was waiting, and the number of answers to later requests. */
+  #since = { at: Infinity, limited: 0, other: 0 }
 
   /** Waits until a request with this credential may be sent. */
   async pass(credential: string): Promise<void> {
-    for (let waitMs = this.#waitMs(credential); waitMs > 0; waitMs = this.#waitMs(credential)) await pause(waitMs)
+    for (let waitMs = this.#waitMs(credential); waitMs > 0; waitMs = this.#waitMs(credential))
+      await pause(Math.min(waitMs, lookMs))
+  }
+
+  /** Records an answer that is not limited. @param sentAt time of the request, in ms since the epoch */
+  noteOther(sentAt: number): void {
+    if (sentAt > this.#since.at) this.#since.other += 1
   }
 
   /**
@@ -50,15 +63,24 @@ export class RateLimitWait {
   note(credential: string, requestedMs: number | undefined, attempt: number): boolean {
     const waitMs = requestedMs ?? firstBackoffMs * 2 ** (attempt - 1)
     if (attempt > attemptsMax || waitMs > longestWaitMs) return false
-    this.#until.set(credential, Math.max(this.#until.get(credential) ?? 0, Date.now() + waitMs))
+    const now = Date.now()
+    if (this.#lastEnd() <= now) {
+      this.#until.clear()
+      this.#since = { at: now, limited: 0, other: 0 }
+    }
+    this.#since.limited += 1
+    this.#until.set(credential, Math.max(this.#until.get(credential) ?? 0, now + waitMs))
     return true
   }
 
   #waitMs(credential: string): number {
-    const now = Date.now()
-    for (const [known, until] of this.#until) if (until <= now) this.#until.delete(known)
-    const until = this.#until.size > 1 ? Math.max(...this.#until.values()) : (this.#until.get(credential) ?? now)
-    return until - now
+    const { limited, other } = this.#since
+    const byAddress = this.#until.size > 1 && other < answersOfOthers * limited
+    return (byAddress ? this.#lastEnd() : (this.#until.get(credential) ?? 0)) - Date.now()
+  }
+
+  #lastEnd(): number {
+    return Math.max(0, ...this.#until.values())
   }
 }
 
