@@ -129,6 +129,17 @@ async function awaitLogAfterCrash(t: CheckContext, sent: Sent, start: Start): Pr
     async () => (await reader.eventsSince(start.after)).some((event) => isReceived(event, fence.messageId)),
     { requirement: 'EVT-047' },
   )
+  const sequences = sequencesOf(await reader.eventsSince(start.after))
+  t.expect.that(
+    sequences.every((sequence, index) => index === 0 || sequence > sequences[index - 1]!),
+    {
+      requirement: 'EVT-047',
+      failureClass: 'changed',
+      what: 'sequences of a log continue after a crash',
+      expected: 'increasing',
+      actual: sequences,
+    },
+  )
   await t.eventually(
     `a log with each of ${sent.acknowledged.size} messages acknowledged before a crash`,
     async () => {

@@ -62,7 +62,7 @@ export const eventsFaults = {
     full,
   ],
   'restart-delivers-under-other-ids': [
-    ['EVT-005'],
+    ['EVT-005', 'EVT-002'],
     'attempts after a restart have another event_id than earlier ones',
     full,
   ],
