@@ -2,13 +2,22 @@
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { messagesOf } from '../../client/agent.ts'
+import type { Client } from '../../client/client.ts'
 import { afterAll, judgeRule } from './judge.ts'
 
 const pair = { ...afterAll, needs: { agents: 2, chat: 'agents' } } as const
 
-/** Reads a few pages of the log and the history, so that the rules have exchanges to judge. */
+/** Clients for which a check has read pages. */
+const readers = new WeakSet<Client>()
+
+/** Reads a few pages of the log and the history once for a run, so that the rules have exchanges to judge. */
 async function walk(t: CheckContext): Promise<void> {
   const reader = t.agents[1]!
+  if (readers.has(t.http)) {
+    await t.agent.sendText(t.chat.id)
+    return
+  }
+  readers.add(t.http)
   const base = await reader.cursor()
   const sent = [await t.agent.sendText(t.chat.id), await t.agent.sendText(t.chat.id)]
   await reader.awaitMessage(base, sent[1]!.messageId, t.timing.settle_ms)
