@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packageRoot } from '../runner/check-files.ts'
-import { openDocuments } from './documents.ts'
+import { openDocuments, parseJson } from './documents.ts'
 
 const documents = openDocuments(packageRoot, ['current', 'variant'])
 const message = (part: object) => ({
@@ -11,7 +11,7 @@ const message = (part: object) => ({
   created_at: '2026-01-01T00:00:00Z',
 })
 const judged = (body: unknown, text = JSON.stringify(body)) =>
-  documents.judge('listMessages', 200, 'application/json', text)
+  documents.judge('listMessages', 200, 'application/json', text, parseJson(text))
 const places = (part: object): string[] =>
   judged({ messages: [message(part)] })
     .map(({ pointer, message: found }) => `${pointer} ${found}`)

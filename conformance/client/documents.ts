@@ -28,8 +28,9 @@ export interface Documents {
   /**
    * Returns the differences between an answer and its document; empty for undocumented operations. Where two forms
    * share an operation, an answer may match either form.
+   * @param body the text as JSON; undefined when it is not JSON
    */
-  judge(operation: string, status: number, contentType: string, text: string): Mismatch[]
+  judge(operation: string, status: number, contentType: string, text: string, body: unknown): Mismatch[]
 }
 
 type Forms = readonly ('current' | 'variant')[]
@@ -64,9 +65,14 @@ function readDocuments(root: string, forms: Forms): Documents {
     operationOf: (method, path) =>
       operations.find((operation) => operation.method === method.toLowerCase() && operation.pattern.test(path))?.id ??
       null,
-    judge: (id, status, contentType, text) => {
-      const findings = (byId.get(id) ?? []).map((operation) => reader.judge(operation, status, contentType, text))
-      return findings.find((found) => found.length === 0) ?? findings[0] ?? []
+    judge: (id, ...answer) => {
+      let first: Mismatch[] | undefined
+      for (const operation of byId.get(id) ?? []) {
+        const found = reader.judge(operation, ...answer)
+        if (found.length === 0) return found
+        first ??= found
+      }
+      return first ?? []
     },
   }
 }
@@ -118,7 +124,7 @@ class Reader {
     return { node: current, file: base, pointer }
   }
 
-  judge(operation: Described, status: number, contentType: string, text: string): Mismatch[] {
+  judge(operation: Described, status: number, contentType: string, text: string, body: unknown): Mismatch[] {
     const found = (pointer: string, message: string): Mismatch => ({
       operation: operation.id,
       pointer,
@@ -136,7 +142,6 @@ class Reader {
     if (content === undefined) return text === '' ? [] : [found('', 'a body, but the documents describe none')]
     if (!/^application\/([a-z0-9.+-]*\+)?json\b/i.test(contentType))
       return [found('', `media type ${contentType || 'missing'}`)]
-    const body = parseJson(text)
     if (body === undefined) return [found('', 'the body is not JSON')]
     if (text.startsWith(byteOrderMark))
       return [found('', 'the body begins with a byte order mark, which RFC 8259, 8.1 forbids')]

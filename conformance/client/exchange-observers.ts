@@ -1,11 +1,13 @@
 /** Observers of all data that a target sends, whichever check caused it. */
+import { parseJson } from './documents.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
  * Called once for each exchange, after it ended.
  * @param text the complete text from the target; the exchange contains only its beginning
+ * @param body the text as JSON; undefined when it is not JSON
  */
-export type ExchangeObserver = (exchange: Exchange, text: string) => void
+export type ExchangeObserver = (exchange: Exchange, text: string, body: unknown) => void
 
 /** Observers of data that the target sends on its own: webhook deliveries and texts of live channels. */
 const observers = new Set<ExchangeObserver>()
@@ -46,5 +48,6 @@ export function announceArrival({ method, url, headers, text, arrivedAt, check }
     mismatches: [],
     check,
   }
-  for (const observe of observers) observe(exchange, text)
+  const body = parseJson(text)
+  for (const observe of observers) observe(exchange, text, body)
 }

@@ -59,6 +59,7 @@ export class HttpClient implements Client {
     for (let attempt = 1; ; attempt += 1) {
       await this.#rateLimitPassed(options)
       const reply = await this.#once<T>(options)
+      if (reply.status !== 429) this.#rateLimit.noteOther(reply.exchange.startedAt)
       if (!(await this.#isToRepeat(reply, options, attempt))) return reply
     }
   }
@@ -185,17 +186,18 @@ export class HttpClient implements Client {
         status,
         headers['content-type'] ?? '',
         raw,
+        body,
       )
     }
     this.#clock.observe(headers['date'], exchange.startedAt, exchange.startedAt + exchange.durationMs)
-    this.#recorded(exchange, text)
+    this.#recorded(exchange, text, body)
     const ok = status >= 200 && status <= 299
     return { status, ok, headers, body: (body ?? {}) as T, text, bytes, mismatches: exchange.mismatches, exchange }
   }
 
-  #recorded(exchange: Exchange, text = ''): void {
-    recording.getStore()?.add(exchange)
-    for (const observe of this.observers) observe(exchange, text)
+  #recorded(exchange: Exchange, text = '', body?: unknown): void {
+    recording.getStore()?.add(exchange, body)
+    for (const observe of this.observers) observe(exchange, text, body)
   }
 
   async streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>> {

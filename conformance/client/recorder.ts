@@ -1,7 +1,7 @@
 /** Assigns requests to checks with async context, because all checks of the process share the actors. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Exchange, Mismatch } from './exchange.ts'
-import { errorAnswerOf, requestCaseOf } from './request-case.ts'
+import { classify } from './request-case.ts'
 
 /** A hook that a check ran. Its changes are undone when the actors are returned. */
 export interface HookRun {
@@ -54,12 +54,13 @@ export class Recorder {
   causes: string[] = []
   /** The recording check. */
   readonly check: string | undefined
-  readonly #names: readonly string[]
+  /** Member names to search for in the answers, as JSON. */
+  readonly #names: Map<string, string>
   #number = 0
 
   /** @param names member names to search for in the answers */
   constructor(names: readonly string[] = [], check?: string) {
-    this.#names = names
+    this.#names = new Map(names.map((name) => [name, JSON.stringify(name)]))
     this.check = check
   }
 
@@ -69,20 +70,22 @@ export class Recorder {
     return this.#number
   }
 
-  add(exchange: Exchange): void {
+  /** @param body the body of the answer as JSON; undefined when it is not JSON */
+  add(exchange: Exchange, body?: unknown): void {
     this.exchanges.push(exchange)
     if (this.exchanges.length > exchangesKept) this.exchanges.shift()
     for (const mismatch of exchange.mismatches) {
       this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
     }
-    const asked = requestCaseOf(exchange)
-    if (asked !== undefined) this.requestCases.add(asked)
-    const rejected = errorAnswerOf(exchange)
-    if (rejected !== undefined) this.errorAnswers.add(rejected)
+    const { requestCase, errorAnswer } = classify(exchange, body)
+    if (requestCase !== undefined) this.requestCases.add(requestCase)
+    if (errorAnswer !== undefined) this.errorAnswers.add(errorAnswer)
     if (says(exchange)) this.accepted += 1
-    for (const name of this.#names)
-      if (!this.namesSeen.has(name) && exchange.response?.body.includes(JSON.stringify(name)) === true)
-        this.namesSeen.add(name)
+    for (const [name, quoted] of this.#names) {
+      if (exchange.response?.body.includes(quoted) !== true) continue
+      this.namesSeen.add(name)
+      this.#names.delete(name)
+    }
     if (succeeded(exchange, 'PATCH', '/v1/me')) this.settingsChanged.add(exchange.actor)
     if (succeeded(exchange, 'POST', '/v1/webhooks')) this.subscribers.add(exchange.actor)
   }

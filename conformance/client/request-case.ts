@@ -74,27 +74,25 @@ const patterns = [...new Map(statedOperations.map((operation) => [keyOf(operatio
     pattern: new RegExp(`${operation.path.replace(/^\/a2a\//, '/').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
   }))
 
-/**
- * Returns `<key> <case>` of an exchange; undefined for other routes, and for answers that do not depend on the
- * request.
- */
-export function requestCaseOf(exchange: Exchange): string | undefined {
-  const { key, isPublic } = operationOf(exchange)
-  const asked = key && caseOf(exchange, isPublic)
-  return asked && `${key} ${asked}`
+/** What an exchange shows about its stated operation. */
+export interface Classified {
+  /** `<key> <case>`; undefined for other routes, and for answers that do not depend on the request. */
+  requestCase?: string | undefined
+  /** `<key> <status>` of an error answer to an actor of the run; `200` for an error of JSON-RPC. */
+  errorAnswer?: string | undefined
 }
 
-/**
- * Returns `<key> <status>` of an error answer to an actor of the run; `200` for an error of JSON-RPC. Undefined for other
- * exchanges.
- */
-export function errorAnswerOf(exchange: Exchange): string | undefined {
+/** @param body the body of the answer as JSON; undefined when it is not JSON */
+export function classify(exchange: Exchange, body: unknown): Classified {
+  const { key, isPublic } = operationOf(exchange)
   const { actor, response } = exchange
-  if (response === null || actor === 'anonymous') return undefined
-  const { key } = operationOf(exchange)
-  if (key === undefined || (response.status < 400 && !isRpcError(response.body))) return undefined
-  if (lacksCapability(response.body)) return undefined
-  return `${key} ${response.status}`
+  if (key === undefined || response === null) return {}
+  const asked = caseOf(exchange, body, isPublic)
+  const isError = (response.status >= 400 || isRpcError(body)) && actor !== 'anonymous' && !lacksCapability(body)
+  return {
+    requestCase: asked && `${key} ${asked}`,
+    errorAnswer: isError ? `${key} ${response.status}` : undefined,
+  }
 }
 
 /** Returns the key of the stated operation of an exchange. */
@@ -115,27 +113,24 @@ function methodOf({ request }: Exchange): MethodName | undefined {
   return typeof method === 'string' && Object.hasOwn(methods, method) ? (method as MethodName) : undefined
 }
 
-function caseOf({ actor, request, response }: Exchange, isPublic: boolean): RequestCase | undefined {
+function caseOf({ actor, request, response }: Exchange, body: unknown, isPublic: boolean): RequestCase | undefined {
   if (response === null) return undefined
   const given = request.headers['authorization']
   if (!isPublic) {
     if (given === undefined) return 'no_credential'
     if (actor === 'anonymous' || response.status === 401) return 'wrong_credential'
   }
-  if (response.status >= 200 && response.status <= 299) return isRpcError(response.body) ? 'bad_input' : 'success'
+  if (response.status >= 200 && response.status <= 299) return isRpcError(body) ? 'bad_input' : 'success'
   // These statuses do not depend on the content of the request.
   if (response.status === 403 || response.status === 429) return undefined
   return response.status >= 400 && response.status <= 499 ? 'bad_input' : undefined
 }
 
-function isRpcError(body: string): boolean {
-  const answer = parseJson(body)
-  return typeof answer === 'object' && answer !== null && 'jsonrpc' in answer && 'error' in answer
-}
+const isRpcError = (body: unknown): body is { error: { code?: unknown } | null } =>
+  typeof body === 'object' && body !== null && 'jsonrpc' in body && 'error' in body
 
 /** Errors of A2A for optional features: push notifications, streaming (or another operation), extended cards. */
 const missingFeatures: readonly unknown[] = [-32003, -32004, -32007]
 
 /** Returns whether an A2A answer says that the agent lacks an optional feature. */
-const lacksCapability = (body: string): boolean =>
-  isRpcError(body) && missingFeatures.includes((parseJson(body) as { error?: { code?: unknown } }).error?.code)
+const lacksCapability = (body: unknown): boolean => isRpcError(body) && missingFeatures.includes(body.error?.code)

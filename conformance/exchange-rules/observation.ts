@@ -30,8 +30,10 @@ export interface Observation {
 /** Headers that are not judged: cookies contain sessions of pages, for the user who signed in. */
 const unjudgedHeaders = new Set(['set-cookie'])
 
-export function observe(exchange: Exchange, text: string): Observation {
+/** @param body the text as JSON; undefined when it is not JSON */
+export function observe(exchange: Exchange, text: string, body: unknown): Observation {
   const { request, response, actor } = exchange
+  const url = new URL(request.url)
   const arrived = actor === targetItself
   const headers = Object.entries(arrived ? request.headers : (response?.headers ?? {}))
     .filter(([name]) => !unjudgedHeaders.has(name))
@@ -40,16 +42,16 @@ export function observe(exchange: Exchange, text: string): Observation {
   const credential = arrived ? null : bearerOf(request.headers['authorization'])
   const status = response?.status ?? null
   // A link may contain a credential as well.
-  const linked = /=[^&]{16,}/.test(new URL(request.url).search)
+  const linked = /=[^&]{16,}/.test(url.search)
   const keyless = !linked && request.headers['authorization'] === undefined && request.headers['cookie'] === undefined
   return {
     exchange,
     text,
-    body: parseJson(text),
+    body,
     requestBody: request.body === null ? undefined : parseJson(request.body),
     receivedText: resolved(`${headers}\n\n${text}`),
     sentText: arrived ? '' : resolved(`${safelyDecoded(request.url)}\n${request.body ?? ''}`),
-    path: new URL(request.url).pathname,
+    path: url.pathname,
     status,
     ok: status !== null && status >= 200 && status <= 299,
     credential,

@@ -59,7 +59,7 @@ function seen({
     durationMs: 1,
     mismatches: [],
   }
-  return observe(exchange, text)
+  return observe(exchange, text, body)
 }
 
 const agentToken = 'svc_live_0123456789abcdef0123'
@@ -114,7 +114,7 @@ it('SecretsRule reports where a secret was issued and where it appeared again', 
 it('SecretsRule finds a signing secret with escaped symbols', () => {
   const later = seen({ path: '/v1/webhooks' })
   const escaped = JSON.stringify({ key: secret }).replaceAll('/', '\\/').replaceAll('+', '\\u002b')
-  expect(requirements(new SecretsRule(), [created, observe(later.exchange, escaped)])).toEqual(['WHK-005'])
+  expect(requirements(new SecretsRule(), [created, observe(later.exchange, escaped, JSON.parse(escaped))])).toEqual(['WHK-005'])
 })
 
 it('SecretsRule ignores secrets that the harness wrote into a message', () => {

@@ -1,6 +1,6 @@
 /** Rules for all exchanges of a run, whichever check caused them. */
 import type { Client } from '../client/client.ts'
-import { observeArrivals } from '../client/exchange-observers.ts'
+import { observeArrivals, type ExchangeObserver } from '../client/exchange-observers.ts'
 import type { HttpClient } from '../client/http-client.ts'
 import { DeliveriesRule } from './deliveries.ts'
 import { ErrorCodesRule } from './error-codes.ts'
@@ -54,10 +54,10 @@ export function watchExchanges(client: HttpClient, about: ResponseNames): Exchan
     rules.shapes,
     rules.deliveries,
   ]
-  const see = (exchange: Parameters<typeof observe>[0], text: string): void => {
+  const see: ExchangeObserver = (exchange, text, body) => {
     if (exchange.failure !== undefined) return
     try {
-      const seen = observe(exchange, text)
+      const seen = observe(exchange, text, body)
       for (const rule of all) rule.see(seen)
     } catch (error) {
       rules.broken ??= error

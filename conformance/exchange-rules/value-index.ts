@@ -35,7 +35,7 @@ export class ValueIndex<T> {
   add(value: string, about: T): boolean {
     if (value.length < window || this.#values.has(value) || this.#values.size >= this.#capacity) return false
     this.#values.set(value, about)
-    const hash = hashAt(value, value.length - window)
+    const hash = hashAt(Buffer.from(value, 'latin1'), value.length - window)
     this.#seen[hash & 0xffff] = 1
     const same = this.#byHash.get(hash)
     if (same === undefined) this.#byHash.set(hash, [value])
@@ -45,15 +45,16 @@ export class ValueIndex<T> {
 
   /** Returns each value in the text, once. */
   find(text: string): Found<T>[] {
-    const length = Math.min(text.length, charactersMax)
-    if (this.#values.size === 0 || length < window) return []
+    if (this.#values.size === 0 || text.length < window) return []
+    // Reading bytes is faster than reading characters of a concatenated string. The low byte of each is enough for a hash.
+    const bytes = Buffer.from(text.slice(0, charactersMax), 'latin1')
     const found = new Map<string, Found<T>>()
-    let hash = hashAt(text, 0)
+    let hash = hashAt(bytes, 0)
     for (let end = window; ; end += 1) {
       if (this.#seen[hash & 0xffff] === 1) this.#collect(text, hash, end, found)
-      if (end >= length) return [...found.values()]
-      const without = hash - Math.imul(text.charCodeAt(end - window), highest)
-      hash = (Math.imul(without, base) + text.charCodeAt(end)) | 0
+      if (end >= bytes.length) return [...found.values()]
+      const without = hash - Math.imul(bytes[end - window]!, highest)
+      hash = (Math.imul(without, base) + bytes[end]!) | 0
     }
   }
 
@@ -66,9 +67,8 @@ export class ValueIndex<T> {
   }
 }
 
-function hashAt(text: string, start: number): number {
+function hashAt(bytes: Uint8Array, start: number): number {
   let hash = 0
-  for (let place = start; place < start + window; place += 1)
-    hash = (Math.imul(hash, base) + text.charCodeAt(place)) | 0
+  for (let place = start; place < start + window; place += 1) hash = (Math.imul(hash, base) + bytes[place]!) | 0
   return hash
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../client/exchange.ts'
-import { errorAnswerOf, requestCaseOf } from '../client/request-case.ts'
+import { classify } from '../client/request-case.ts'
 import { coverRequests, neverAsked } from './request-coverage.ts'
 
 interface Asked {
@@ -33,7 +33,8 @@ function exchange({ method = 'POST', path, token = 'svc_live_1', actor = 'agent:
   }
 }
 
-const caseOf = (asked: Asked): string | undefined => requestCaseOf(exchange(asked))
+const caseOf = (asked: Asked): string | undefined => classify(exchange(asked), asked.answer ?? {}).requestCase
+const errorAnswerOf = (asked: Asked): string | undefined => classify(exchange(asked), asked.answer ?? {}).errorAnswer
 
 test('a request case is determined by the credential and the response', () => {
   const path = '/v1/chats/cnv_1/messages'
@@ -50,7 +51,7 @@ test('a request case is determined by the credential and the response', () => {
 
 test('403, 429 and 5xx responses and missing responses give no request case', () => {
   for (const status of [403, 429, 500, 503]) expect(caseOf({ path: '/v1/messages', status })).toBeUndefined()
-  expect(requestCaseOf({ ...exchange({ path: '/v1/messages' }), response: null })).toBeUndefined()
+  expect(classify({ ...exchange({ path: '/v1/messages' }), response: null }, {})).toEqual({})
 })
 
 test('a public operation needs no credential, and routes specific to this project are not counted', () => {
@@ -108,11 +109,11 @@ test('forms and areas that the target does not offer are omitted', () => {
 })
 
 test('an operation that answered only errors is named with the likely cause', () => {
-  const rejected = (status: number): string => errorAnswerOf(exchange({ path: '/v1/messages', status }))!
+  const rejected = (status: number): string => errorAnswerOf({ path: '/v1/messages', status })!
   expect(
-    errorAnswerOf(exchange({ path: '/v1/messages', token: null, actor: 'anonymous', status: 401 })),
+    errorAnswerOf({ path: '/v1/messages', token: null, actor: 'anonymous', status: 401 }),
   ).toBeUndefined()
-  expect(errorAnswerOf(exchange({ path: '/v1/messages', status: 201 }))).toBeUndefined()
+  expect(errorAnswerOf({ path: '/v1/messages', status: 201 })).toBeUndefined()
   const causeOf = (statuses: number[], requestCases: string[] = []) =>
     coverRequests([{ form: 'current', requestCases, errorAnswers: statuses.map(rejected) }], {
       forms: ['current'],
@@ -130,13 +131,11 @@ test('an operation that answered only errors is named with the likely cause', ()
 
 test('an A2A method of a feature that the agent lacks is not named as an operation with errors', () => {
   const refused = (code: number): string | undefined =>
-    errorAnswerOf(
-      exchange({
-        path: '/agents/bot',
-        body: { jsonrpc: '2.0', id: 1, method: 'SubscribeToTask', params: {} },
-        answer: { jsonrpc: '2.0', id: 1, error: { code } },
-      }),
-    )
+    errorAnswerOf({
+      path: '/agents/bot',
+      body: { jsonrpc: '2.0', id: 1, method: 'SubscribeToTask', params: {} },
+      answer: { jsonrpc: '2.0', id: 1, error: { code } },
+    })
   expect([-32003, -32004, -32007].map(refused)).toEqual([undefined, undefined, undefined])
   expect(refused(-32602)).toBe('A2A SubscribeToTask 200')
 })
