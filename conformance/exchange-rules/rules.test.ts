@@ -114,7 +114,9 @@ it('SecretsRule reports where a secret was issued and where it appeared again', 
 it('SecretsRule finds a signing secret with escaped symbols', () => {
   const later = seen({ path: '/v1/webhooks' })
   const escaped = JSON.stringify({ key: secret }).replaceAll('/', '\\/').replaceAll('+', '\\u002b')
-  expect(requirements(new SecretsRule(), [created, observe(later.exchange, escaped, JSON.parse(escaped))])).toEqual(['WHK-005'])
+  expect(requirements(new SecretsRule(), [created, observe(later.exchange, escaped, JSON.parse(escaped))])).toEqual([
+    'WHK-005',
+  ])
 })
 
 it('SecretsRule ignores secrets that the harness wrote into a message', () => {

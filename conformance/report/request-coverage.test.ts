@@ -110,9 +110,7 @@ test('forms and areas that the target does not offer are omitted', () => {
 
 test('an operation that answered only errors is named with the likely cause', () => {
   const rejected = (status: number): string => errorAnswerOf({ path: '/v1/messages', status })!
-  expect(
-    errorAnswerOf({ path: '/v1/messages', token: null, actor: 'anonymous', status: 401 }),
-  ).toBeUndefined()
+  expect(errorAnswerOf({ path: '/v1/messages', token: null, actor: 'anonymous', status: 401 })).toBeUndefined()
   expect(errorAnswerOf({ path: '/v1/messages', status: 201 })).toBeUndefined()
   const causeOf = (statuses: number[], requestCases: string[] = []) =>
     coverRequests([{ form: 'current', requestCases, errorAnswers: statuses.map(rejected) }], {
