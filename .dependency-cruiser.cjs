@@ -99,9 +99,11 @@ module.exports = {
     everyPartIsKnown('src', [...server, 'web', 'testing']),
     forbid(
       'src/web-knows-only-the-documents',
-      'what runs in browsers imports generated types, lit and the names of emojis, as any other client could',
+      'what runs in browsers imports generated types, errors and message ids of the client, lit and the names of emojis',
       { path: '^src/web/', pathNot: `${tests}|^src/web/(surfaces|markdown)/` },
-      { pathNot: '^(src/web/|generated/)|node_modules/(lit|emojilib|vitest)/' },
+      {
+        pathNot: '^(src/(web/|client/(api-error|message-id|wait)\\.ts)|generated/)|node_modules/(lit|emojilib|vitest)/',
+      },
     ),
     forbid(
       'src/web-loads-rare-features-on-demand',

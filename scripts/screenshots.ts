@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { startProgram } from './bench/processes.ts'
 import { startBrowser } from '../src/testing/browser/browser.ts'
-import { messageIdOf } from '../src/web/message-id.ts'
+import { newMessageId } from '../src/client/message-id.ts'
 import { root } from './gates/run.ts'
 
 /** Folder of the README's screenshots, and the maximum size of one in bytes. */
@@ -102,7 +102,7 @@ async function takePictures(browser: Browser, url: string, operatorKey: string, 
   const secret = (name: string) => new RegExp(`^${name}=["']?([^"'\\s]+)`, 'm').exec(secrets)![1]!
   const answer: PageContext['answer'] = async (text) => {
     const body = {
-      message_id: messageIdOf(Date.now(), randomBytes(16)),
+      message_id: newMessageId(),
       chat_id: secret('ANN_CHAT'),
       parts: [{ type: 'text', text }],
     }

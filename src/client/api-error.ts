@@ -66,12 +66,29 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Reads an error body. A body in another format, such as a proxy's, keeps its status. */
-export async function readApiError(
-  response: Response,
-  about: Pick<ApiErrorDetails, 'operation' | 'url' | 'isFixedRoute'> = {},
-): Promise<ApiError> {
-  const text = await response.text().catch(() => '')
+/**
+ * Returns whether the same request can be retried. After a 425 or 429 nothing was executed; otherwise only if a repeat
+ * is safe.
+ */
+export function isPassing(error: unknown, safe: boolean): boolean {
+  if (!(error instanceof ApiError)) return safe && error instanceof ConnectionError
+  return error.status === 429 || error.status === 425 || (safe && (error.status === 408 || error.status >= 500))
+}
+
+type ErrorSource = Pick<ApiErrorDetails, 'operation' | 'url' | 'isFixedRoute'>
+
+/** Reads the error of a response. */
+export async function readApiError(response: Response, source?: ErrorSource): Promise<ApiError> {
+  return parseApiError(response.status, response.headers, await response.text().catch(() => ''), source)
+}
+
+/** Parses an error body. A body in another format, such as a proxy's, keeps its status. */
+export function parseApiError(
+  status: number,
+  headers: { get(name: string): string | null },
+  text: string,
+  source?: ErrorSource,
+): ApiError {
   let body: { error?: unknown; error_description?: unknown } = {}
   try {
     body = (JSON.parse(text) ?? {}) as typeof body
@@ -82,13 +99,13 @@ export async function readApiError(
   const code = typeof error === 'string' ? error : String(error?.code ?? 'unknown')
   const reason = typeof error === 'string' ? String(body.error_description ?? '') : String(error?.message ?? '')
   return new ApiError({
-    status: response.status,
+    status,
     code,
     reason,
-    retryAfterMs: retryAfter(response.headers.get('retry-after')),
-    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfterMs: retryAfter(headers.get('retry-after')),
+    requestId: headers.get('x-request-id') ?? undefined,
     field: /^([a-z]\w*(?:[.[]\w+\]?)*) (?:is|must|has|names|holds|needs|would)\b/.exec(reason)?.[1],
-    ...about,
+    ...source,
   })
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, readApiError } from './api-error.ts'
+import { ApiError, ConnectionError, isPassing, readApiError } from './api-error.ts'
 import { isRepeatable, routeOf, type CallArguments, type OperationId, type ReplyOf } from './operation-table.ts'
 import { backoff, wait } from './wait.ts'
 
@@ -130,15 +130,6 @@ function credentialOf(given: string | undefined): string | undefined {
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
     throw new TypeError('token is empty, or contains characters that are invalid in a token')
   return token
-}
-
-/**
- * Returns whether the same request can be retried. After a 425 or 429 nothing was executed; otherwise only if a repeat
- * is safe.
- */
-export function isPassing(error: unknown, safe: boolean): boolean {
-  if (!(error instanceof ApiError)) return safe && error instanceof ConnectionError
-  return error.status === 429 || error.status === 425 || (safe && (error.status === 408 || error.status >= 500))
 }
 
 /**

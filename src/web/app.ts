@@ -26,6 +26,7 @@ import type { MessagePlace } from './views/found-messages.ts'
 import { compass, gear, pencil } from './views/icons.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
+import { errorText } from './error-text.ts'
 
 /** A dialog with a method to open it. */
 type Dialog = HTMLElement & { show(text?: string): void }
@@ -125,7 +126,7 @@ class App extends View {
   #searchField(): TemplateResult {
     const typed = (event: Event) => {
       this.words = (event.target as HTMLInputElement).value.trim()
-      void import('./views/found-messages.ts').catch((error: Error) => void (this.problem = error.message))
+      void import('./views/found-messages.ts').catch((error: unknown) => void (this.problem = errorText(error)))
     }
     return html`<input id="chat-search" class="search" type="search" aria-label="Search chats and messages"
       placeholder="Search chats and messages" maxlength="100"
@@ -162,7 +163,7 @@ class App extends View {
       this.jump = place
       if (location.hash !== `#${place.chatId}`) location.hash = place.chatId
     } catch (error) {
-      this.problem = (error as Error).message
+      this.problem = errorText(error)
     }
   }
 
@@ -190,7 +191,7 @@ class App extends View {
       await import('./views/dialogs.ts')
       this.#show(dialog, text)
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error)
+      this.problem = errorText(error)
     }
   }
 
@@ -200,7 +201,7 @@ class App extends View {
       await import('./views/emoji.ts')
       this.querySelector<HTMLElement & { show(choose: (emoji: string) => void): void }>('parley-emoji')?.show(choose)
     } catch (error) {
-      this.problem = (error as Error).message
+      this.problem = errorText(error)
     }
   }
 

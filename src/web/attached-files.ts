@@ -1,6 +1,7 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, ConnectionError } from '../client/api-error.ts'
 import { fileProblem, type Attached } from './model/attached.rules.ts'
 import type { Uploaded, UploadOptions } from './upload.ts'
+import { errorText } from './error-text.ts'
 
 type Upload = (file: Blob, options: Omit<UploadOptions, 'csrf'>) => Promise<Uploaded>
 
@@ -63,7 +64,8 @@ export class AttachedFiles extends EventTarget {
       this.#change(key, { status: 'uploaded', attachmentId: id })
     } catch (error) {
       if (ended.signal.aborted) return
-      const text = error instanceof ApiError ? error.message : 'The file cannot be read.'
+      const isSent = error instanceof ApiError || error instanceof ConnectionError
+      const text = isSent ? errorText(error) : 'The file cannot be read.'
       this.#change(key, { status: 'rejected', error: text })
     }
   }

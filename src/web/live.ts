@@ -1,7 +1,8 @@
 import type { UserEvent, UserEventPage } from '../../generated/extensions/types.gen.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../client/api-error.ts'
 import type { Api } from './api.ts'
-import { retryDelayMs, pause } from './retry.ts'
+import { retryDelayMs } from './retry.ts'
+import { wait } from '../client/wait.ts'
 
 /** Seconds that the server waits with the response to a pull without new events. */
 const holdSeconds = 25
@@ -71,7 +72,7 @@ export class Live {
         if (error instanceof ApiError && error.status === 422) {
           this.#position = await this.#report.startOver().catch(() => this.#position)
         } else this.#report.online(false)
-        await this.#rest(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null))
+        await this.#rest(retryDelayMs(failures, error))
       }
     }
   }
@@ -103,6 +104,6 @@ export class Live {
 
   async #rest(milliseconds: number): Promise<void> {
     this.#wake = new AbortController()
-    await pause(milliseconds, AbortSignal.any([this.#wake.signal, this.#ended.signal]))
+    await wait(milliseconds, AbortSignal.any([this.#wake.signal, this.#ended.signal]))
   }
 }

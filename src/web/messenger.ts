@@ -1,13 +1,11 @@
 import type { Message, Part } from '../../generated/current/types.gen.ts'
 import type { Chat, Cleanup, PaymentRequest, UserEvent } from '../../generated/extensions/types.gen.ts'
-import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 import { Switchboard } from './calls/switchboard.ts'
 import { ChatLister } from './chat-lister.ts'
 import { ConversationLoader, isReached } from './conversation-loader.ts'
 import { DraftReader } from './draft-reader.ts'
 import { Live } from './live.ts'
-import { messageIdOf } from './message-id.ts'
 import {
   changeChat,
   hasGrown,
@@ -28,6 +26,8 @@ import { Signals, type Ephemeral } from './signals.ts'
 import { spaced } from './spaced.ts'
 import { TypingSender } from './typing-sender.ts'
 import { forgetPerson, keepUnsent, takeUnsent } from './storage.ts'
+import { isRejection } from './retry.ts'
+import { newMessageId } from '../client/message-id.ts'
 
 const pageSize = 50
 /** Polling interval without a socket, in milliseconds, for changes without an event: requests, and chats of others. */
@@ -135,7 +135,7 @@ export class Messenger extends EventTarget {
 
   /** Sends parts, which are shown at once. */
   send(chatId: string, parts: Part[], replyTo: string | null, metadata?: Record<string, unknown>): void {
-    const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
+    const messageId = newMessageId()
     this.#outbox.add(chatId, {
       messageId,
       parts,
@@ -224,7 +224,7 @@ export class Messenger extends EventTarget {
   async reloadChat(chatId: string): Promise<void> {
     const chat = await this.api.getChat(chatId).catch((error: unknown) => {
       // After a temporary error, the chat may still exist.
-      if (error instanceof ApiError && !error.isPassing) return undefined
+      if (isRejection(error)) return undefined
       throw error
     })
     const chats = new Map(this.#state.chats)

@@ -1,8 +1,9 @@
 import type { Message } from '../../generated/current/types.gen.ts'
-import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 import type { Pending } from './model/state.ts'
-import { retryDelayMs, pause } from './retry.ts'
+import { isRejection, retryDelayMs } from './retry.ts'
+import { errorText } from './error-text.ts'
+import { wait } from '../client/wait.ts'
 
 /** Reports the state of sent messages. */
 export interface OutboxReport {
@@ -49,12 +50,12 @@ export class Outbox {
       try {
         return this.#report.stored(await this.#api.send(chatId, body))
       } catch (error) {
-        if (error instanceof ApiError && !error.isPassing) {
-          return this.#report.changed(chatId, { ...pending, status: 'rejected', error: error.message })
+        if (isRejection(error)) {
+          return this.#report.changed(chatId, { ...pending, status: 'rejected', error: errorText(error) })
         }
         failures++
         this.#report.changed(chatId, { ...pending, status: 'waiting', error: null })
-        await pause(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null), this.#wake.signal)
+        await wait(retryDelayMs(failures, error), this.#wake.signal)
       }
     }
   }

@@ -1,4 +1,5 @@
-import { retryDelayMs, pause } from './retry.ts'
+import { retryDelayMs } from './retry.ts'
+import { wait } from '../client/wait.ts'
 
 /** Polling interval for the confirmation, in milliseconds; longer than the interval that the server requires. */
 const askMs = 5_500
@@ -10,7 +11,7 @@ const askMs = 5_500
 async function waitForConfirmation(address: string): Promise<void> {
   const never = new AbortController().signal
   for (let failures = 0; ;) {
-    await pause(failures > 0 ? Math.max(askMs, retryDelayMs(failures, null)) : askMs, never)
+    await wait(failures > 0 ? Math.max(askMs, retryDelayMs(failures)) : askMs, never)
     try {
       const answer = await fetch(address, { method: 'POST', redirect: 'manual' })
       if (answer.type === 'opaqueredirect') return location.assign('/app')

@@ -1,7 +1,7 @@
 import type { SocketServerFrame } from '../../generated/extensions/types.gen.ts'
-import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
-import { retryDelayMs, pause } from './retry.ts'
+import { isRejection, retryDelayMs } from './retry.ts'
+import { wait } from '../client/wait.ts'
 
 export interface SignalReport {
   /** Reports that a socket is open, so that no later signal is missed. */
@@ -75,10 +75,10 @@ export class Signals {
       } catch (caught) {
         error = caught
       }
-      if (error instanceof ApiError && !error.isPassing) return
+      if (isRejection(error)) return
       failures++
       this.#wake = new AbortController()
-      await pause(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null), this.#wake.signal)
+      await wait(retryDelayMs(failures, error), this.#wake.signal)
     }
   }
 

@@ -1,4 +1,4 @@
-import { ApiError, errorOf } from './api-error.ts'
+import { ConnectionError, parseApiError } from '../client/api-error.ts'
 
 /** A stored file. */
 export interface Uploaded {
@@ -27,7 +27,7 @@ export function uploadName(name: string): string {
 
 /**
  * Uploads bytes with XMLHttpRequest, because `fetch` does not report upload progress.
- * @throws ApiError of the response; status 0 without a response; AbortError after cancellation
+ * @throws ApiError of the response; ConnectionError without a response; AbortError after cancellation
  */
 export function uploadFile(file: Blob, { csrf, name, onProgress, signal }: UploadOptions): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
@@ -40,9 +40,9 @@ export function uploadFile(file: Blob, { csrf, name, onProgress, signal }: Uploa
     request.addEventListener('load', () => {
       const { status, responseText } = request
       if (status === 201) resolve((JSON.parse(responseText) as { attachment: Uploaded }).attachment)
-      else reject(errorOf(status, request.getResponseHeader('Retry-After'), responseText))
+      else reject(parseApiError(status, { get: (name) => request.getResponseHeader(name) }, responseText))
     })
-    request.addEventListener('error', () => reject(new ApiError(0, '', 'The connection was lost.', null)))
+    request.addEventListener('error', () => reject(new ConnectionError('The connection was lost.')))
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
     signal.addEventListener('abort', () => request.abort())
     request.send(file)

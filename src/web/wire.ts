@@ -1,4 +1,4 @@
-import { errorOf } from './api-error.ts'
+import { ConnectionError, readApiError } from '../client/api-error.ts'
 
 /** Maximum number of pages that are read of a list, enough for all agents of a community. */
 const pagesMax = 12
@@ -27,10 +27,10 @@ export class Wire {
     const headers = { ...this.#headers, ...(body && { 'Content-Type': 'application/json' }) }
     const request = { ...options, method, headers, credentials: this.#credentials, body: body && JSON.stringify(body) }
     const answer = await fetch(path, request).catch(explainSilence)
-    const text = await answer.text()
-    if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
     if (answer.status === 401) this.#signedOut()
-    throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
+    if (!answer.ok) throw await readApiError(answer)
+    const text = await answer.text()
+    return (text === '' ? undefined : JSON.parse(text)) as T
   }
 
   /** Follows the cursor of a list. @param member member of a page with its items */
@@ -49,6 +49,7 @@ export class Wire {
 
 /** Replaces the browser's network error, which is technical and differs between browsers. */
 function explainSilence(error: unknown): never {
-  if (error instanceof TypeError) throw new Error('The server cannot be reached. Check the connection, and try again.')
+  if (error instanceof TypeError)
+    throw new ConnectionError('The server cannot be reached. Check the connection, and try again.', { cause: error })
   throw error
 }

@@ -1,10 +1,13 @@
 import type { Call, IceCandidate, UserEvent } from '../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../client/api-error.ts'
 import { isOver, newCallView, noSound, outcomeOf, type CallView } from '../model/call.rules.ts'
-import { retryDelayMs, pause } from '../retry.ts'
+import { retryDelayMs } from '../retry.ts'
 import type { CallApi } from './call-api.ts'
 import { Line } from './line.ts'
 import { callObstacle, openMicrophone } from './microphone.ts'
+import { errorText } from '../error-text.ts'
+import { wait } from '../../client/wait.ts'
+import { isRejection } from '../retry.ts'
 
 /** Seconds that the server waits with the response to a request for candidates. */
 const holdSeconds = 25
@@ -89,9 +92,7 @@ export class Phone extends EventTarget {
     } catch (error) {
       if (this.#attempt !== attempt) return
       const isElsewhere = error instanceof ApiError && error.status === 409 && (await this.#isInCall())
-      const outcome = isElsewhere
-        ? 'You are in a call in another window or on another device.'
-        : (error as Error).message
+      const outcome = isElsewhere ? 'You are in a call in another window or on another device.' : errorText(error)
       if (this.#attempt === attempt) this.#end({ outcome, isElsewhere })
     }
   }
@@ -190,9 +191,9 @@ export class Phone extends EventTarget {
       try {
         return await work()
       } catch (error) {
-        const mayPass = !(error instanceof ApiError) || (error.isPassing && error.status !== 429)
+        const mayPass = !isRejection(error) && !(error instanceof ApiError && error.status === 429)
         if (!mayPass || failures >= triesMax || this.#attempt !== attempt) throw error
-        await pause(retryDelayMs(failures, null), attempt.ended.signal)
+        await wait(retryDelayMs(failures), attempt.ended.signal)
       }
     }
   }
@@ -225,9 +226,9 @@ export class Phone extends EventTarget {
           await this.#look()
       } catch (error) {
         failures++
-        const isGone = error instanceof ApiError && !error.isPassing
+        const isGone = isRejection(error)
         if (isGone && !signal.aborted) return this.#end({ outcome: 'The call has ended.' })
-        await pause(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null), signal)
+        await wait(retryDelayMs(failures, error), signal)
       }
     }
   }
@@ -252,7 +253,7 @@ export class Phone extends EventTarget {
     if (call.state === 'ended') return this.#end({ outcome: outcomeOf(call, view.handle) })
     if (call.state !== 'connected' || !call.answer || view.phase !== 'ringing') return
     this.#change({ phase: 'connecting', answeredAt: Date.now() })
-    void pause(connectMs, attempt.ended.signal).then(() => {
+    void wait(connectMs, attempt.ended.signal).then(() => {
       if (this.#attempt === attempt && this.#view?.phase === 'connecting') void this.hangUp('failed')
     })
     try {
@@ -285,8 +286,8 @@ export class Phone extends EventTarget {
           this.#change({ outcome: outcomeOf(call, this.#view.handle) })
         return
       } catch (error) {
-        if (error instanceof ApiError && !error.isPassing) return
-        await pause(retryDelayMs(failures, null), new AbortController().signal)
+        if (isRejection(error)) return
+        await wait(retryDelayMs(failures), new AbortController().signal)
       }
     }
   }

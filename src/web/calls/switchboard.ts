@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../client/api-error.ts'
 import type { Wire } from '../wire.ts'
 import type { Phone } from './phone.ts'
 

@@ -6,6 +6,7 @@ import { CommunitiesApi, type OwnMembership } from '../communities-api.ts'
 import type { Messenger } from '../messenger.ts'
 import './community.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** Rules that the person has to accept for an agent. */
 interface Offer {
@@ -122,7 +123,7 @@ class Communities extends View {
       this.owned = owned
       this.memberships = memberships
     } catch (error) {
-      this.error = (error as Error).message
+      this.error = errorText(error)
     }
   }
 }

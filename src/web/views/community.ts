@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js'
 import type { CommunityAgent, CommunityBan, OwnedCommunity } from '../../../generated/extensions/types.gen.ts'
 import type { CommunitiesApi } from '../communities-api.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** One community for its owner: rules, agents with their roles, and bans. Dispatches `changed`. */
 class Community extends View {
@@ -128,7 +129,7 @@ class Community extends View {
       this.done = done
       if (done !== '') this.notify('changed')
     } catch (error) {
-      this.error = (error as Error).message
+      this.error = errorText(error)
     }
   }
 }

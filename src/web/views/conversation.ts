@@ -32,6 +32,7 @@ import { endDistance, EndFollower, isAtEnd, keepPlace, type Place } from './scro
 import './tasks.ts'
 import type { MessagePlace } from './found-messages.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** Distance from an end, in pixels, at which more messages are drawn or loaded. */
 const nearPixels = 300
@@ -176,7 +177,7 @@ class ConversationView extends View {
     try {
       await this.#toPosition(sequence)
     } catch (error) {
-      return this.notify('problem', (error as Error).message)
+      return this.notify('problem', errorText(error))
     }
     const message = this.#known.find((one) => one.sequence === sequence)
     const item = message && this.querySelector(`[data-id="${message.message_id}"]`)
@@ -329,7 +330,7 @@ class ConversationView extends View {
   readonly #actions: MessageActions = {
     reply: (message) => void (this.replyTo = message),
     react: (message, emoji) =>
-      void this.messenger.react(message, emoji).catch((error: Error) => this.notify('problem', error.message)),
+      void this.messenger.react(message, emoji).catch((error: unknown) => this.notify('problem', errorText(error))),
     chooseEmoji: (choose) => this.notify('emoji', choose),
     sendAgain: (pending) => this.messenger.sendAgain(this.#chatId, pending),
     giveUp: (messageId) => this.messenger.giveUp(this.#chatId, messageId),

@@ -9,6 +9,7 @@ import { shortTime } from '../model/dates.ts'
 import type { State } from '../model/state.ts'
 import { avatar, chatAvatar } from './name.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** Milliseconds after the last key until messages are searched. */
 const searchMs = 250
@@ -118,7 +119,7 @@ class FoundMessages extends View {
       this.isComplete = page.complete
       this.error = ''
     } catch (error) {
-      if (!signal.aborted) this.error = (error as Error).message
+      if (!signal.aborted) this.error = errorText(error)
     }
   }
 }

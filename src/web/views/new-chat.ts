@@ -7,6 +7,7 @@ import { handlesIn } from '../model/chats.rules.ts'
 import { knownPeople, withHandle, type Mentionable } from '../model/text.rules.ts'
 import { avatar } from './name.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** Milliseconds after the last key until the directory is searched. */
 const searchMs = 200
@@ -121,7 +122,7 @@ class NewChat extends View {
       this.querySelector('dialog')?.close()
       location.hash = chat.id
     } catch (error) {
-      this.error = (error as Error).message
+      this.error = errorText(error)
     } finally {
       this.#isStarting = false
     }

@@ -6,6 +6,7 @@ import type { Messenger } from '../messenger.ts'
 import { senderName } from '../model/chats.rules.ts'
 import { amountText, paymentStatus } from '../model/payments.rules.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** Payment requests of agents in a chat. The person pays on the page of the request, which leads to the provider. */
 class Payments extends View {
@@ -45,7 +46,7 @@ class Payments extends View {
     try {
       await this.messenger.declinePayment(id)
     } catch (error) {
-      this.notify('problem', (error as Error).message)
+      this.notify('problem', errorText(error))
     }
   }
 }

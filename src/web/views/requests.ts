@@ -5,6 +5,7 @@ import type { UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { summaryOf } from '../model/chats.rules.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 const wishes = {
   message: 'wants to write to you',
@@ -47,7 +48,7 @@ class Requests extends View {
       await this.messenger.lookAround()
       if (decision === 'accept' && chatId !== undefined) location.hash = chatId
     } catch (error) {
-      this.notify('problem', (error as Error).message)
+      this.notify('problem', errorText(error))
     }
   }
 }

@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js'
 
 import type { Messenger } from '../messenger.ts'
 import { View } from './view.ts'
+import { errorText } from '../error-text.ts'
 
 /** A part of a dialog that sends requests: it shows the error of the last one. */
 export abstract class Section extends View {
@@ -27,7 +28,7 @@ export abstract class Section extends View {
       await work()
       this.done = done
     } catch (error) {
-      this.error = (error as Error).message
+      this.error = errorText(error)
     }
   }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import type { Session } from '../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../../client/api-error.ts'
 import { dayAndTime } from '../model/dates.ts'
 import { Section } from './section.ts'
 

@@ -9,6 +9,7 @@ import { applyTaskEvent, hasEnded, needsAnswer, stateWords, taskTitle, withTask 
 import { taskPartView } from '../parts/task-part.ts'
 import { View } from './view.ts'
 import type { Wire } from '../wire.ts'
+import { errorText } from '../error-text.ts'
 
 /** The person's tasks for the agent of a chat: their state, their results, and the answers that they need. */
 class ChatTasks extends View {
@@ -142,7 +143,7 @@ class ChatTasks extends View {
       if (chatId === this.#chatId) this.tasks = withTask(this.tasks, task)
       return true
     } catch (error) {
-      this.notify('problem', (error as Error).message)
+      this.notify('problem', errorText(error))
       return false
     } finally {
       this.isAsking = false

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { View } from '../../views/view.ts'
+import { errorText } from '../../error-text.ts'
 
 /** A view that sends requests: it shows their errors, and its repeated requests end when the view is removed. */
 export class ConsoleView extends View {
@@ -59,7 +60,7 @@ export class ConsoleView extends View {
       this.done = done
       return true
     } catch (error) {
-      if (!this.ended.aborted) this.problem = error instanceof Error ? error.message : String(error)
+      if (!this.ended.aborted) this.problem = errorText(error)
       return false
     }
   }
@@ -76,7 +77,7 @@ export class ConsoleView extends View {
         if (failure !== '' && this.problem === failure) this.problem = ''
         failure = ''
       } catch (error) {
-        failure = error instanceof Error ? error.message : String(error)
+        failure = errorText(error)
         if (!signal.aborted) this.problem = failure
       }
       if (!signal.aborted) this.#timer = setTimeout(() => void step(), milliseconds)

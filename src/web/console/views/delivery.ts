@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import type { OwnerApi } from '../api.ts'
 import { diagnose, pretty, progressOf, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
 import { timelineOf } from '../model/timeline.rules.ts'

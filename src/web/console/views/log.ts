@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js'
 
 import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { AgentEvent, OwnedDelivery, UserEventPage } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Live } from '../../live.ts'
 import type { OwnerApi } from '../api.ts'
 import { progressOf } from '../model/delivery.rules.ts'

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { ReviewedListing, ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { Wire } from '../../wire.ts'
 import { figuresOf } from '../model/status.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js'
 
 import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { AccessLists, AccountLimit, Listing } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api-error.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { handlesIn } from '../../model/chats.rules.ts'
 import type { OwnerApi } from '../api.ts'
 import { amount, inWords } from '../model/wording.rules.ts'

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js'
 import { curlLine } from '../model/wording.rules.ts'
 import type { Agent, Message } from '../../../../generated/current/types.gen.ts'
 import type { Chat } from '../../../../generated/extensions/types.gen.ts'
-import { messageIdOf } from '../../message-id.ts'
+import { newMessageId } from '../../../client/message-id.ts'
 import type { OwnerApi } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { codeView, jsonView, loadedList, writeTo } from './fragments.ts'
@@ -56,7 +56,7 @@ class Write extends ConsoleView {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const [chatId, text] = [fieldOf(event, 'chat'), fieldOf(event, 'text')]
-    const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
+    const messageId = newMessageId()
     const body = { message_id: messageId, parts: [{ type: 'text' as const, text }] }
     await this.act(async () => {
       const message = await this.api.send(this.agent.id, chatId, body)
