@@ -71,7 +71,7 @@ export async function startFaultyProxy(target: number, random: () => number): Pr
         to.destroy()
       })
       from.on('end', () => to.end())
-      from.on('data', (piece) => {
+      from.on('data', (piece: Buffer) => {
         if (from === upstream && proxy.disturbances.cutAfterBytes !== undefined) left -= piece.length
         if (left < 0) {
           client.write(piece.subarray(0, Math.max(0, piece.length + left)), () => client.resetAndDestroy())

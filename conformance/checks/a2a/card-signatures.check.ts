@@ -1,5 +1,5 @@
 /** Signatures of agent cards: each signature whose key the target serves must match the served card. */
-import type { JsonWebKey } from 'node:crypto'
+import type { webcrypto } from 'node:crypto'
 import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
@@ -13,7 +13,7 @@ import { headerOf, isSignatureOf, knowsAlgorithm, type CardSignature } from '../
 const optionalArea = 'card_signatures'
 
 interface KeySet extends WireObject {
-  keys?: (JsonWebKey & { kid?: string })[]
+  keys?: (webcrypto.JsonWebKey & { kid?: string })[]
 }
 
 /** Requests the keys that a signature names. Keys at other origins are not requested. */
