@@ -71,3 +71,8 @@ export type EventType = LoggedEvent['event_type']
 
 /** The event of a type. */
 export type EventOf<Type extends EventType> = Extract<LoggedEvent, { event_type: Type }>
+
+/** Encoders of the data of events: a function for each type, from the data that the server appends to a log. */
+export type EventEncoders<Appended> = {
+  readonly [Type in keyof Appended & EventType]: (data: Appended[Type]) => EventOf<Type>['data']
+}

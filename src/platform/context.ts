@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './configuration/configuration.ts'
 import type { Database } from './database/database.ts'
+import type { EventLog } from './event-log/log-event.ts'
 import type { Ephemeral } from './event-log/ephemeral.ts'
 import type { Waiters } from './event-log/waiters.ts'
 import type { Ids } from './ids.ts'
@@ -30,6 +31,7 @@ export interface PlatformContext extends Telemetry {
   random: Random
   ids: Ids
   database: Database
+  eventLog: EventLog
   waiters: Waiters
   ephemeral: Ephemeral
   limiter: Limiter

@@ -20,7 +20,6 @@ import { deleteLinksOf } from '../identity/sign-in/linked-identity.store.ts'
 import { deletePasskeysOf } from '../identity/sign-in/passkey.store.ts'
 import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
-import type { Config } from '../platform/configuration/configuration.ts'
 import { withdrawListingsOf } from '../network/directory/own-listing.ts'
 import { callDescriptions, eraseCalls } from '../realtime/calls/erase-calls.ts'
 import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
@@ -36,17 +35,11 @@ import { reindexAgent } from '../network/directory/reindex-agent.ts'
 import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
 import type { SealedColumn } from '../platform/encryption/sealed-columns.ts'
 import { pushFormat } from '../http/a2a/push-format.ts'
-import { receivedTasks } from '../tasks/tasks/task-events.ts'
+import { receivedTasks } from '../tasks/tasks/received-tasks.a2a.ts'
 import type { Context } from './context.ts'
 
 /** Steps with which areas delete and erase accounts. An area that stores data of accounts adds its step. */
-export function createErasurePlan({
-  uploads,
-  config,
-}: {
-  uploads: Uploads
-  config: Pick<Config, 'publicUrl'>
-}): ErasurePlan {
+export function createErasurePlan({ uploads }: { uploads: Uploads }): ErasurePlan {
   return {
     sharedChats: { lock: lockChatsOf, find: openChatsOf, endSomeMemberships: closeSomeChatsOf },
     steps: [
@@ -67,7 +60,7 @@ export function createErasurePlan({
       withdrawListingsOf,
       silenceWebhooksOf,
       endTasksOf,
-      erasePayments(config),
+      erasePayments,
       deleteSocketsOf,
       deleteAttachmentsOf,
     ],

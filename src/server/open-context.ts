@@ -13,6 +13,8 @@ import type { DemoOffer } from '../http/context.ts'
 import type { Context } from './context.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import { createInjector } from '../platform/demo-faults/injector.ts'
+import { createEventEncoder } from './event-encoders.ts'
+import { createEventLog } from '../platform/event-log/append-events.sql.ts'
 import { createIds } from '../platform/ids.ts'
 import { systemRandom, type Random } from '../platform/random.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
@@ -73,10 +75,11 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const limits = await createLimits({ defaults: config.limits, database, clock, log })
   const ephemeral = createEphemeral(database.signals)
   const observer = commitObserver(telemetry, clock)
-  const commits = createCommits({ database, clock, ids, limits, ephemeral, observer })
+  const ownConfig = { ...config }
+  const eventLog = createEventLog(ids, createEventEncoder(ownConfig))
+  const commits = createCommits({ database, clock, ids, eventLog, limits, ephemeral, observer })
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls of A2A could not be queried')
-  const ownConfig = { ...config }
   const lifecycle: Context['lifecycle'] = { draining: false }
   const context: UnconnectedContext = {
     ...telemetry,
@@ -85,6 +88,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     random,
     ids,
     database,
+    eventLog,
     commits,
     webhooks,
     paymentProviders: createPaymentProviders(config),
@@ -103,8 +107,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       },
     }),
     descriptions: createDescriptions(ownConfig, overrides.demo !== undefined),
-    taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids, limits }),
+    taskWrites: createTaskWrites({ database, clock, eventLog }),
+    taskBegins: createTaskBegins({ database, clock, eventLog, ids, limits }),
     cardSigner: await openCardSigner(ownConfig),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral,

@@ -1,12 +1,16 @@
 import { sendWrite, type SendWrite } from '../conversations/messages/send.write.ts'
 import { randomBytes } from 'node:crypto'
 import { systemClock } from '../platform/clock.ts'
+import { createEventLog } from '../platform/event-log/append-events.sql.ts'
+import { createEventEncoder } from '../server/event-encoders.ts'
 import { createIds } from '../platform/ids.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Message } from '../conversations/messages/message.ts'
 import { createCommits, type Commits } from '../platform/unit-of-work/commits.ts'
 
 export const ids = createIds(systemClock)
+/** The event log of a server, for tests without one. */
+export const eventLog = createEventLog(ids, createEventEncoder({ publicUrl: 'http://127.0.0.1' }))
 
 /** Test support: inserts actors and chats into the tables, without the operations that create them. */
 export async function addActor(database: Database, kind: 'agent' | 'user' = 'agent'): Promise<string> {
@@ -105,7 +109,7 @@ export async function typesOf(database: Database, actorId: string): Promise<stri
 export async function directChat(
   database: Database,
 ): Promise<{ commits: Commits; ann: string; bot: string; chat: string }> {
-  const commits = createCommits({ database, clock: systemClock, ids })
+  const commits = createCommits({ database, clock: systemClock, ids, eventLog })
   const [ann, bot] = [await addActor(database, 'user'), await addActor(database)]
   return { commits, ann, bot, chat: await addChat(database, 'direct', [ann, bot]) }
 }

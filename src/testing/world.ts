@@ -5,6 +5,7 @@ import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Context } from '../server/context.ts'
 import { connectAreas } from '../server/connect-areas.ts'
 import { systemClock } from '../platform/clock.ts'
+import { eventLog } from './chats.ts'
 import { systemRandom } from '../platform/random.ts'
 import { createIds } from '../platform/ids.ts'
 import { generalLimits } from '../platform/limits/limits.ts'
@@ -37,10 +38,21 @@ export function createWorld(database: Database): World {
   const ids = createIds(systemClock)
   const log = { info() {}, warn() {}, error() {} }
   const ephemeral = createEphemeral()
-  const commits = createCommits({ database, clock: systemClock, ids, ephemeral })
+  const commits = createCommits({ database, clock: systemClock, ids, eventLog, ephemeral })
   const waiters = createWaiters()
   const limits = generalLimits(standardAccountLimits)
-  const parts = { clock: systemClock, random: systemRandom, ids, database, commits, waiters, ephemeral, limits, log }
+  const parts = {
+    clock: systemClock,
+    random: systemRandom,
+    ids,
+    database,
+    eventLog,
+    commits,
+    waiters,
+    ephemeral,
+    limits,
+    log,
+  }
   const context = parts as unknown as Context
   Object.assign(context, connectAreas(context))
 

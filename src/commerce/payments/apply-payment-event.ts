@@ -1,17 +1,16 @@
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CommerceContext } from '../context.ts'
 import type { Needs } from '../../platform/context.ts'
 import { decidePayment, type PaymentEvent } from './payment.rules.ts'
 import { insertPaymentJobs } from './payment-job.store.ts'
-import type { PaymentRequest } from './payment-request.ts'
+import { paymentRequestUpdated, type PaymentRequest } from './payment-request.ts'
 import { updatePaymentState } from './payment-request.store.ts'
-import { paymentRequestUpdated } from './payment.extensions.ts'
 
 /** Dependencies of the steps of a payment that ask its provider. */
-export type PaymentContext = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'paymentProviders' | 'log'>
+export type PaymentContext = ApplyContext &
+  Pick<CommerceContext, 'config' | 'database' | 'ids' | 'secretBox' | 'paymentProviders' | 'log'>
 
-export type ApplyContext = Needs<'clock' | 'ids' | 'config' | 'metrics'>
+export type ApplyContext = Needs<'clock' | 'eventLog' | 'metrics'>
 
 /** A request after an event, and whether the event changed it. */
 export interface Applied {
@@ -45,6 +44,6 @@ export async function applyPaymentEvent(
 /** Notifies both sides of the current request. The person is not notified of a suppressed one. */
 async function appendPaymentEvents(context: ApplyContext, tx: Tx, request: PaymentRequest): Promise<void> {
   const sides = request.suppressed ? [request.agentId] : [request.agentId, request.payerId]
-  const drafts = sides.map((side) => paymentRequestUpdated(context.config, side, request))
-  await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })
+  const drafts = sides.map((side) => paymentRequestUpdated(side, request))
+  await context.eventLog.append(tx, drafts, context.clock.now())
 }

@@ -15,18 +15,16 @@ import {
   notFound,
   unauthorized,
 } from '../../platform/errors.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { CommerceContext } from '../context.ts'
 import { exponentOf, needsConfirmation } from './currency.rules.ts'
 import { lockAccountOfAgent } from './payment-account.store.ts'
-import { paymentRequestUpdated } from './payment.extensions.ts'
-import type { PaymentRequest, PaymentInput } from './payment-request.ts'
+import { paymentRequestUpdated, type PaymentInput, type PaymentRequest } from './payment-request.ts'
 import { countOpenPaymentRequests, findByIdempotencyKey, insertPaymentRequest } from './payment-request.store.ts'
 
 type Context = Pick<
   CommerceContext,
-  'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'
+  'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'
 >
 
 /**
@@ -58,7 +56,7 @@ export function createPaymentRequest(context: Context, caller: Caller, input: Pa
 const noChat = () => notFound('There is no such chat.', 'chatId')
 
 async function store(context: Context, tx: Tx, caller: Caller, input: PaymentInput, payerId: string) {
-  const { clock, ids, limits, config, paymentProviders, metrics } = context
+  const { clock, eventLog, ids, limits, config, paymentProviders, metrics } = context
   const account = await lockAccountOfAgent(tx, caller.id)
   const provider = account && paymentProviders[account.provider]
   if (!account || !provider) throw forbidden('The owner of the agent has connected no payment provider.')
@@ -85,8 +83,8 @@ async function store(context: Context, tx: Tx, caller: Caller, input: PaymentInp
     updatedAt: now,
   }
   await insertPaymentRequest(tx, request)
-  const drafts = request.suppressed ? [] : [paymentRequestUpdated(config, payerId, request)]
-  await appendEvents(tx, drafts, { now, ids })
+  const drafts = request.suppressed ? [] : [paymentRequestUpdated(payerId, request)]
+  await eventLog.append(tx, drafts, now)
   tx.afterCommit(() => metrics?.paymentUpdated('pending'))
   return request
 }

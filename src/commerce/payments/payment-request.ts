@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/configuration/configuration.ts'
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
 
 /** Status of a payment request; payment.rules.ts contains the transitions. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'canceled' | 'expired' | 'failed' | 'refunded'
@@ -87,3 +88,16 @@ export const payUrl = ({ publicUrl }: Addresses, id: string): string => `${publi
 /** Returns the URL to which a provider reports payments. */
 export const callbackUrl = ({ publicUrl }: Addresses, accountId: string): string =>
   `${publicUrl.replace(/\/$/, '')}/v1/payment-providers/${accountId}/callbacks`
+
+export interface PaymentEvents {
+  'payment_request.updated': { request: PaymentRequest }
+}
+
+/** Builds the event of a change for one side. */
+export const paymentRequestUpdated = (actorId: string, request: PaymentRequest): DraftOf<PaymentEvents> => ({
+  actorId,
+  eventType: 'payment_request.updated',
+  chatId: request.chatId,
+  messageId: null,
+  data: { request },
+})

@@ -4,7 +4,7 @@ import type {
   PaymentProvider as PaymentProviderBody,
   PaymentRequest as PaymentRequestBody,
 } from '../../../generated/extensions/types.gen.ts'
-import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { EventEncoders } from '../../../generated/events.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import { exponentOf } from './currency.rules.ts'
 import {
@@ -12,6 +12,7 @@ import {
   payUrl,
   type Addresses,
   type NewAccount,
+  type PaymentEvents,
   type PaymentRequest,
   type PaymentInput,
   type ProviderAccount,
@@ -69,13 +70,7 @@ export function encodeProviderAccount(addresses: Addresses, account: ProviderAcc
   }
 }
 
-/** Builds the event of a change for one side. Logs contain neither the handle of a person nor the URL of a checkout. */
-export function paymentRequestUpdated(addresses: Addresses, actorId: string, request: PaymentRequest): EventDraft {
-  return {
-    actorId,
-    eventType: 'payment_request.updated',
-    chatId: request.chatId,
-    messageId: null,
-    data: { payment_request: encodePaymentRequest(addresses, request) },
-  }
-}
+/** Logs contain neither the handle of a person nor the URL of a checkout. */
+export const paymentEventEncoders = (addresses: Addresses): EventEncoders<PaymentEvents> => ({
+  'payment_request.updated': ({ request }) => ({ payment_request: encodePaymentRequest(addresses, request) }),
+})

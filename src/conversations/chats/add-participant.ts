@@ -28,7 +28,7 @@ export type Addition =
  * the caller's requests), not_found (chat, handle), conflict (direct chat), limit_exceeded, rate_limited (requests)
  */
 export async function addParticipant(
-  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   requestedHandle: string,

@@ -1,6 +1,5 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { requireGroup, requireManager, requireUser, managerOf } from './chat.rules.ts'
 import { lockChat, updateGroupName, clearParticipantsKey } from './chat.store.ts'
 import { groupNameUpdated, ownerChanged, participantRemoved } from './lifecycle-events.ts'
@@ -30,7 +29,7 @@ export async function lockGroup(tx: Tx, chatId: string, participantId: string): 
  * caller's requests), not_found, conflict (direct chat)
  */
 export async function renameChat(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   caller: Caller,
   chatId: string,
   groupName: string,
@@ -47,7 +46,7 @@ export async function renameChat(
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, groupName, previousGroupName: stored.groupName, actor }
     const audience = audienceOf(stored, chat.participants)
-    await appendEvents(tx, groupNameUpdated(change, audience), { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, groupNameUpdated(change, audience), context.clock.now())
     return shown!
   })
 }
@@ -58,7 +57,7 @@ export async function renameChat(
  * caller's requests), not_found (chat, handle not in it), conflict (direct chat, an agent)
  */
 export async function updateParticipant(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   caller: Caller,
   chatId: string,
   requestedHandle: string,
@@ -79,7 +78,7 @@ export async function updateParticipant(
     }
     await updateRole(tx, chatId, owner.id, 'owner')
     const drafts = ownerChanged({ chatId, owner }, audienceOf(stored, participants))
-    await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, drafts, context.clock.now())
     return { ...owner, role: 'owner' }
   })
 }
@@ -94,7 +93,7 @@ export async function updateParticipant(
  * chat)
  */
 export async function removeParticipant(
-  context: Needs<'clock' | 'ids' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'eventLog' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   requestedHandle: string,
@@ -121,7 +120,7 @@ export async function removeParticipant(
     const removed = participantRemoved(change, audienceOf(stored, participants))
     const left = participants.filter(({ id }) => id !== participant.id)
     const passed = participant.role === 'owner' ? await passOn(tx, stored, left) : []
-    await appendEvents(tx, [...removed, ...passed], { now: at, ids: context.ids })
+    await context.eventLog.append(tx, [...removed, ...passed], at)
   })
 }
 

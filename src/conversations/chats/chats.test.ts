@@ -204,7 +204,7 @@ eachDatabase((_name, open) => {
     await joinAsInvited(world, ben, chat.id)
     const { context } = world
     const deleted = { userIds: [ann.id], agentIds: [] }
-    await context.database.write((tx) => closeChatsOf(tx, deleted, context.clock.now(), context.ids))
+    await context.database.write((tx) => closeChatsOf(tx, deleted, context.clock.now(), context.eventLog))
     const { participants } = await getChat(context, ben, chat.id)
     expect(participants.find(({ id }) => id === ben.id)?.role).toBe('owner')
     expect((await typesOf(ben)).at(-1)).toBe('chat.owner_changed')

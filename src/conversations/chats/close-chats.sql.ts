@@ -3,8 +3,7 @@ import type { ErasureCounts } from '../../identity/accounts/erasure-counts.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { idTable } from '../../platform/database/id-table.ts'
 import { amongIds } from '../../platform/database/queries.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
-import type { Ids } from '../../platform/ids.ts'
+import type { EventLog } from '../../platform/event-log/log-event.ts'
 import type { Sender } from '../messages/message.ts'
 import { ownerChanged } from './lifecycle-events.ts'
 import { updateRole } from './participant.sql.ts'
@@ -55,7 +54,7 @@ export async function closeSomeChatsOf(
   tx: Tx,
   deleted: DeletedAccounts,
   now: number,
-  ids: Ids,
+  eventLog: EventLog,
 ): Promise<ErasureCounts | undefined> {
   const open = await openMembershipsOf(tx, idsOf(deleted), membershipsMax + 1)
   if (open.length <= membershipsMax) return undefined
@@ -63,12 +62,17 @@ export async function closeSomeChatsOf(
     tx,
     open.map((membership) => membership.chat_id),
   )
-  return endMemberships(tx, open, deleted, { now, ids })
+  return endMemberships(tx, open, deleted, { now, eventLog })
 }
 
 /** Ends the memberships of deleted accounts, whose chats are locked. */
-export async function closeChatsOf(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<ErasureCounts> {
-  return endMemberships(tx, await openMembershipsOf(tx, idsOf(deleted)), deleted, { now, ids })
+export async function closeChatsOf(
+  tx: Tx,
+  deleted: DeletedAccounts,
+  now: number,
+  eventLog: EventLog,
+): Promise<ErasureCounts> {
+  return endMemberships(tx, await openMembershipsOf(tx, idsOf(deleted)), deleted, { now, eventLog })
 }
 
 /**
@@ -80,7 +84,7 @@ async function endMemberships(
   tx: Tx,
   open: readonly OpenMembership[],
   { userIds }: DeletedAccounts,
-  { now, ids }: { now: number; ids: Ids },
+  { now, eventLog }: { now: number; eventLog: EventLog },
 ): Promise<ErasureCounts> {
   if (open.length === 0) return {}
   const users = new Set(userIds)
@@ -105,7 +109,7 @@ async function endMemberships(
   await passOn(
     tx,
     chatIds(({ role }) => role === 'owner'),
-    { now, ids },
+    { now, eventLog },
   )
   return { erased: { memberships: direct + others } }
 }
@@ -117,7 +121,11 @@ const close = `UPDATE participants SET left_at = ?,
  * Makes the persons who have been longest in groups without an owner their new owners, and notifies them. Persons are
  * recognized by their ids: looking up a thousand participants of each group would take too long for one transaction.
  */
-async function passOn(tx: Tx, chatIds: readonly string[], { now, ids }: { now: number; ids: Ids }): Promise<void> {
+async function passOn(
+  tx: Tx,
+  chatIds: readonly string[],
+  { now, eventLog }: { now: number; eventLog: EventLog },
+): Promise<void> {
   if (chatIds.length === 0) return
   const groups = idTable(tx, chatIds)
   const successors = await tx.rows<Sender & { chat_id: string }>(
@@ -131,5 +139,5 @@ async function passOn(tx: Tx, chatIds: readonly string[], { now, ids }: { now: n
   )
   for (const { chat_id: chatId, id } of successors) await updateRole(tx, chatId, id, 'owner')
   const events = successors.flatMap(({ chat_id: chatId, ...owner }) => ownerChanged({ chatId, owner }, [owner.id]))
-  await appendEvents(tx, events, { now, ids })
+  await eventLog.append(tx, events, now)
 }

@@ -7,7 +7,6 @@ import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { ConcurrentChange } from '../../platform/database/database-errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { ChatKind, ChatRecord } from './chat.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
@@ -39,7 +38,7 @@ export interface NewChat {
  * (handle), limit_exceeded, rate_limited (requests), idempotency_conflict (the request id), invalid_request
  */
 export async function createChat(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   input: NewChat,
 ): Promise<{ chat: ShownChat; created: boolean }> {
@@ -71,7 +70,7 @@ export async function createChat(
 }
 
 async function makeGroup(
-  context: Needs<'clock' | 'ids' | 'limits' | 'ephemeral'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   invited: readonly ReachableActor[],
@@ -114,7 +113,7 @@ async function requireRoomForGroup({ limits }: Needs<'limits'>, tx: Tx, callerId
 }
 
 async function enter(
-  context: Needs<'ids'>,
+  context: Needs<'eventLog'>,
   tx: Tx,
   caller: Caller,
   chat: ChatRecord,
@@ -133,7 +132,7 @@ async function enter(
   const drafts = joining.flatMap((participant) =>
     participantAdded({ chatId: chat.id, participant, actor, effectiveSequence: 1 }, [participant.id]),
   )
-  await appendEvents(tx, drafts, { now: chat.createdAt, ids: context.ids })
+  await context.eventLog.append(tx, drafts, chat.createdAt)
 }
 
 async function repeated(

@@ -71,7 +71,7 @@ export async function invite(
  * @throws conflict (already decided, expired, or the group is empty), limit_exceeded (the group is full)
  */
 export async function acceptInvitation(
-  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Needs<'clock' | 'eventLog' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   { id, chatId, asker, expiresAt }: UserRequest,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Sender } from '../messages/message.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Needs } from '../../platform/context.ts'
 import type { Chat, Participant } from './chat.ts'
 import { clearParticipantsKey } from './chat.store.ts'
@@ -15,7 +14,7 @@ import { insertParticipants, membershipPeriodsOf } from './participant.sql.ts'
  * @param actor the participant who added the newcomer
  */
 export async function joinGroup(
-  context: Needs<'clock' | 'ids' | 'ephemeral'>,
+  context: Needs<'clock' | 'eventLog' | 'ephemeral'>,
   tx: Tx,
   chat: Chat,
   newcomer: Pick<Participant, 'type' | 'id' | 'handle'>,
@@ -34,6 +33,6 @@ export async function joinGroup(
   const participant: Participant = { type, id, handle, joinedSequence, role: 'member' }
   const change = { chatId, participant, actor, effectiveSequence: joinedSequence }
   const drafts = participantAdded(change, audienceOf(chat, [...participants, participant]))
-  await appendEvents(tx, drafts, { now, ids: context.ids })
+  await context.eventLog.append(tx, drafts, now)
   return participant
 }

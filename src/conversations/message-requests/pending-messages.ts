@@ -4,7 +4,7 @@ import { chats, type ChatState } from '../chats/chat.state.ts'
 import { participantAdded } from '../chats/lifecycle-events.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { newInstallations } from '../installations/installation.store.ts'
-import type { Message } from '../messages/message.ts'
+import { messageReceived, type Message } from '../messages/message.ts'
 import { canSee } from '../messages/suppression.sql.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
@@ -59,7 +59,7 @@ export function deliverPending(batch: Batch, { chat, participant, actor: person 
     batch.get(newInstallations).push(...agents.map(({ id }) => ({ userId, agentId: id, chatId: chat.id })))
   }
   for (const { id } of delivered) {
-    events.push({ actorId: userId, eventType: 'message.received', chatId: chat.id, messageId: id, data: null })
+    events.push(messageReceived(userId, { id, chatId: chat.id }))
   }
   return delivered.length
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createCommits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, ids, send } from '../../testing/chats.ts'
+import { addActor, addChat, eventLog, ids, send } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { storeReactions } from '../reactions/reaction.sql.ts'
 import { readReactions } from './history.sql.ts'
@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
 
   test('a reaction is hidden from exactly the actors for whom it is suppressed, for any characters in their ids', async () => {
     const [ann, bot] = [await addActor(database, 'user'), await addActor(database)]
-    const commits = createCommits({ database, clock: systemClock, ids })
+    const commits = createCommits({ database, clock: systemClock, ids, eventLog })
     const chatId = await addChat(database, 'direct', [ann, bot])
     const { id: messageId } = await send(commits, chatId, ann)
     const reaction = { chatId, messageId, partId: null, actorId: bot, value: { type: 'like', emoji: null } } as const

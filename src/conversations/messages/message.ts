@@ -1,4 +1,5 @@
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
 import type { Part } from './part.ts'
 
 export type Sender = ActorSnapshot
@@ -30,3 +31,13 @@ export interface ReceiptStamps {
   deliveredAt: number | null
   readAt: number | null
 }
+
+/** Events of messages. Their data is read from the message when they are shown. */
+export interface MessageEvents {
+  'message.received': null
+}
+
+export const messageReceived = (
+  actorId: string,
+  { id, chatId }: Pick<Message, 'id' | 'chatId'>,
+): DraftOf<MessageEvents> => ({ actorId, eventType: 'message.received', chatId, messageId: id, data: null })

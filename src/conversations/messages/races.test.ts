@@ -6,7 +6,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
 import { reactionWrite, type ReactionWrite } from '../reactions/reaction.write.ts'
 import { deliveredWrite } from '../receipts/delivered.write.ts'
-import { addActor, addChat, ids, logOf, newSend } from '../../testing/chats.ts'
+import { addActor, addChat, eventLog, ids, logOf, newSend } from '../../testing/chats.ts'
 import { sendWrite } from './send.write.ts'
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -20,7 +20,7 @@ eachDatabase((dialect, open) => {
     const first = await open()
     databases = [first, dialect === 'postgres' ? await open.another() : first]
     processes = databases.map((database) =>
-      createCommits({ database, clock: systemClock, ids: createIds(systemClock) }),
+      createCommits({ database, clock: systemClock, ids: createIds(systemClock), eventLog }),
     )
   })
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createCommits, type Commits } from '../../platform/unit-of-work/commits.ts'
-import { addActor, addChat, directChat, ids, logOf, newSend, send, storedIn } from '../../testing/chats.ts'
+import { addActor, addChat, directChat, eventLog, ids, logOf, newSend, send, storedIn } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { sendWrite, type SendWrite } from './send.write.ts'
 
@@ -47,7 +47,7 @@ eachDatabase((dialect, open) => {
     const group = await addChat(database, 'group', [ann, bot, third])
     const broken = await addChat(database, 'direct', [ann, lost])
     await database.write((tx) => tx.run('DELETE FROM event_counters WHERE actor_id = ?', [lost]))
-    commits = createCommits({ database, clock: systemClock, ids, maxEvents: 3 })
+    commits = createCommits({ database, clock: systemClock, ids, eventLog, maxEvents: 3 })
     const chats = [group, group, group, broken, group, group]
     const outcomes = await Promise.allSettled(chats.map((chatId) => commits.submit(sendWrite, newSend(chatId, ann))))
     const sequences = outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value.message.sequence)

@@ -9,7 +9,7 @@ import { isPendingFor } from '../chats/membership.rules.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
 import { addPending, deliverPending } from '../message-requests/pending-messages.ts'
 import { pendingMessages } from '../message-requests/pending-messages.state.ts'
-import type { Message, MessageContent } from './message.ts'
+import { messageReceived, type Message, type MessageContent } from './message.ts'
 import { messages } from './message.sql.ts'
 import { suppressions } from './suppression.sql.ts'
 
@@ -55,7 +55,7 @@ function deliver(batch: Batch, chat: ChatState, message: Message): void {
   for (const { id: actorId } of othersIn(chat, message.sender.id)) {
     if (isBlocked(blocked, chat, message.sender.id, actorId)) suppress(batch, message, actorId)
     else if (isPendingFor(chat, actorId)) addPending(batch, chat, message)
-    else events.push({ actorId, eventType: 'message.received', chatId: chat.id, messageId: message.id, data: null })
+    else events.push(messageReceived(actorId, message))
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ReactRequest, Reaction as ReactionBody } from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
-import type { Reaction, ReactInput } from './reaction.ts'
+import type { EventEncoders } from '../../../generated/events.ts'
+import type { Reaction, ReactionEvents, ReactInput } from './reaction.ts'
 
 /** Decodes the body of a reaction. The path names the message. */
 export function decodeReactRequest(body: ReactRequest): Omit<ReactInput, 'messageId'> {
@@ -23,4 +24,10 @@ export function encodeReaction(reaction: Reaction): ReactionBody {
     actor: encodeActor(reaction.actor),
     created_at: encodeTime(reaction.createdAt),
   }
+}
+
+export const reactionEventEncoders: EventEncoders<ReactionEvents> = {
+  'reaction.added': ({ reaction }) => ({ reaction: encodeReaction(reaction) }),
+  'reaction.removed': ({ reaction }) => ({ reaction: encodeReaction(reaction) }),
+  'reaction.changed': ({ change, reaction }) => ({ change, reaction: encodeReaction(reaction) }),
 }

@@ -28,3 +28,10 @@ export interface ReactInput {
   /** Target part; null for the whole message (RCT-007). */
   targetPartId: string | null
 }
+
+/** Events of reactions: for agents those that added or removed one, and for the apps of persons those of every change. */
+export interface ReactionEvents {
+  'reaction.added': { reaction: Reaction }
+  'reaction.removed': { reaction: Reaction }
+  'reaction.changed': { change: 'added' | 'removed'; reaction: Reaction }
+}

@@ -12,9 +12,8 @@ import { partIndexOf } from '../messages/part.ts'
 import { requestMessageKeys, canSee, visibleMessage } from '../messages/suppression.sql.ts'
 import { changeReactionTarget } from './reaction.rules.ts'
 import { reactions, spellingKey, targetKey, type ReactionTarget } from './reaction.sql.ts'
-import type { Reaction, ReactInput, ReactionValue } from './reaction.ts'
-import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import { encodeReaction } from './reaction.current.ts'
+import type { Reaction, ReactionEvents, ReactInput, ReactionValue } from './reaction.ts'
+import type { DraftOf, EventDraft } from '../../platform/event-log/log-event.ts'
 
 export interface ReactionWrite extends ReactInput {
   actorId: string
@@ -125,10 +124,9 @@ function notify(
 function reactionEvents(
   change: 'added' | 'removed',
   reaction: Reaction,
-): Record<Sender['type'], (about: Omit<EventDraft, 'eventType' | 'data'>) => EventDraft> {
-  const shown = encodeReaction(reaction)
+): Record<Sender['type'], (about: Omit<EventDraft, 'eventType' | 'data'>) => DraftOf<ReactionEvents>> {
   return {
-    agent: (about) => ({ ...about, eventType: `reaction.${change}`, data: { reaction: shown } }),
-    user: (about) => ({ ...about, eventType: 'reaction.changed', data: { change, reaction: shown } }),
+    agent: (about) => ({ ...about, eventType: `reaction.${change}`, data: { reaction } }),
+    user: (about) => ({ ...about, eventType: 'reaction.changed', data: { change, reaction } }),
   }
 }

@@ -20,3 +20,11 @@ export interface Receipt {
   throughSequence: number
   updatedAt: number
 }
+
+/** Events of a moved watermark: the recipient and its position in the event's chat (RCP-023). */
+export interface ReceiptEvents {
+  'message.delivered': ReceiptMark
+  'message.read': ReceiptMark
+}
+
+export type ReceiptMark = Pick<Receipt, 'throughSequence' | 'messageId' | 'recipient'>

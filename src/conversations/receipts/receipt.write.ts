@@ -1,15 +1,13 @@
 import { invalidRequest, notFound } from '../../platform/errors.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
-import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
 import { newEvents } from '../../platform/event-log/append-events.sql.ts'
 import { blocks, isNotified } from '../blocks/block.sql.ts'
 import { requestChatKeys, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
 import { requestMessageKeys, visibleMessage } from '../messages/suppression.sql.ts'
-import type { Receipt, ReceiptStatus } from './receipt.ts'
+import type { Receipt, ReceiptEvents, ReceiptMark, ReceiptStatus } from './receipt.ts'
 import { advanceWatermarks } from './watermark.rules.ts'
 import { watermarks, watermarksOf } from './receipt.sql.ts'
-import { encodeActor } from '../../identity/accounts/actor.current.ts'
-import type { Sender } from '../messages/message.ts'
 
 /** An actor reports the last message that it received or read in a chat. */
 export interface ReceiptWrite {
@@ -82,10 +80,11 @@ export function moveWatermark(
   const events = batch.get(newEvents)
   for (const update of next.updates) {
     updates.push({ ...update, ...owner })
-    const data = receiptEventData(actor, target)
+    const data: ReceiptMark = { throughSequence: target.sequence, messageId: target.messageId, recipient: actor }
     for (const other of audience) {
       const eventType = `message.${update.status}` as const
-      events.push({ actorId: other.id, eventType, chatId: chat.id, messageId: null, data })
+      const draft: DraftOf<ReceiptEvents> = { actorId: other.id, eventType, chatId: chat.id, messageId: null, data }
+      events.push(draft)
     }
   }
   return true
@@ -105,19 +104,5 @@ function describe(batch: Batch, { chat, actor }: Membership, status: ReceiptStat
     messageId: messageId!,
     throughSequence,
     updatedAt: stored.updatedAt,
-  }
-}
-
-/**
- * Builds the data of message.delivered and message.read: the recipient and its watermark in the event's chat (RCP-023).
- */
-function receiptEventData(
-  recipient: Sender,
-  through: { sequence: number; messageId: string },
-): EventDraft<'message.read'>['data'] {
-  return {
-    through_sequence: through.sequence,
-    message_id: through.messageId,
-    recipient: encodeActor(recipient),
   }
 }

@@ -1,10 +1,12 @@
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
+import type { WebhookEvents } from './webhook-health.store.ts'
 import type { Needs } from '../../platform/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { List, ListPage } from '../../platform/paginate.ts'
 import { readOldestFirst } from '../../platform/read-page.ts'
 import { conflict } from '../../platform/errors.ts'
-import { appendEvents, type NumberedEvent } from '../../platform/event-log/append-events.sql.ts'
+import type { NumberedEvent } from '../../platform/event-log/log-event.ts'
 import type { DeliveryContext } from '../context.ts'
 import { requireWebhookOf, listWebhooksOf } from './delivery-list.store.ts'
 import type { WebhookKey, Webhook, WebhookStatus } from './webhook.ts'
@@ -86,7 +88,7 @@ const eventType = 'webhook.test'
  * @throws DomainError not_found; conflict for a webhook that would not be sent the event
  */
 export async function testOwnedAgentWebhook(
-  context: Needs<'clock' | 'database' | 'ids'>,
+  context: Needs<'clock' | 'database' | 'eventLog'>,
   owner: Caller,
   { agentId, id }: OwnedWebhookKey,
 ): Promise<NumberedEvent> {
@@ -96,8 +98,9 @@ export async function testOwnedAgentWebhook(
     if (status === 'paused') throw conflict('The webhook is paused.')
     if (subscribedEvents !== null && !subscribedEvents.includes(eventType))
       throw conflict('The event filter of the webhook excludes test events.')
-    const draft = { actorId: agent.id, eventType, chatId: null, messageId: null, data: { webhook_id: id } } as const
-    const [event] = await appendEvents(tx, [draft], { now: context.clock.now(), ids: context.ids })
+    const data = { webhookId: id }
+    const draft: DraftOf<WebhookEvents> = { actorId: agent.id, eventType, chatId: null, messageId: null, data }
+    const [event] = await context.eventLog.append(tx, [draft], context.clock.now())
     return event!
   })
 }

@@ -9,7 +9,6 @@ import type { EventLoader } from '../events/log-event.ts'
 import { claimDue, createUnderWay } from './claim-due.ts'
 import { voidLeases } from './delivery.sql.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { readHeads } from '../../platform/event-log/event-log.store.ts'
 import { createWebhook, rotateWebhookSecret, updateWebhook } from './webhooks.ts'
 import { listDeadLetters, listWebhookAttempts, redeliverDeadLetter } from './dead-letters.ts'
@@ -208,17 +207,17 @@ eachDatabase((dialect, open) => {
       await updateWebhook(world.context, agent, hook, { subscribedEvents: ['message.read'] })
       const draft: EventDraft = {
         actorId: agent.id,
-        eventType: 'task.update',
+        eventType: 'webhook.test',
         chatId: null,
         messageId: null,
-        data: {},
+        data: { webhookId: hook.id },
       }
-      const { database, ids } = world.context
+      const { database, eventLog } = world.context
       await database.write((tx) =>
-        appendEvents(
+        eventLog.append(
           tx,
           Array.from({ length: 2_500 }, () => draft),
-          { now: 0, ids },
+          0,
         ),
       )
       restart()

@@ -13,6 +13,12 @@ export interface ChangedHealth {
   changedAt: number
 }
 
+/** Events about webhooks: for the owner of the agent, and for the agent that the owner tests. */
+export interface WebhookEvents {
+  'webhook.health_changed': { webhook: ChangedHealth }
+  'webhook.test': { webhookId: string }
+}
+
 /** Condition of the index `webhooks_by_health`, as the index states it. */
 const isIndexed = "(w.failing_since IS NOT NULL OR w.health <> 'ok' OR w.reported_health <> 'ok')"
 

@@ -1,6 +1,6 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
 import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import type { DeliveryContext } from '../context.ts'
 import { queueUndelivered } from './cursor.sql.ts'
@@ -12,9 +12,10 @@ import {
   storeHealth,
   storeReported,
   type ChangedHealth,
+  type WebhookEvents,
 } from './webhook-health.store.ts'
 import type { WebhookHealth } from './webhook.ts'
-import { healthChangedEvent, encodeHealth } from './webhook.extensions.ts'
+import { encodeHealth } from './webhook.extensions.ts'
 import { lockWebhook } from './webhook.store.ts'
 import { createHash } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
@@ -28,7 +29,7 @@ const pageMax = 100
 /** Maximum number of reports in one run; the next run continues. */
 const reportsMax = 10
 
-type HealthContext = Pick<DeliveryContext, 'database' | 'clock' | 'ids' | 'log' | 'config' | 'webhooks'>
+type HealthContext = Pick<DeliveryContext, 'database' | 'clock' | 'eventLog' | 'log' | 'config' | 'webhooks'>
 
 /**
  * Returns the health of a webhook: `failing` after a time without success, `ok` after a success. `disabled` lasts until
@@ -52,18 +53,27 @@ async function changeHealth(
   tx: Tx,
   webhook: ChangedHealth,
   health: WebhookHealth,
-  { clock, ids, log }: Needs<'clock' | 'ids' | 'log'>,
+  { clock, eventLog, log }: Needs<'clock' | 'eventLog' | 'log'>,
 ): Promise<void> {
   const { id: webhookId, agentId, ownerId, failingSince } = webhook
   const now = clock.now()
   await storeHealth(tx, webhookId, health, now)
-  if (ownerId !== null) await appendEvents(tx, [healthChangedEvent(ownerId, { ...webhook, health })], { now, ids })
+  if (ownerId !== null) await eventLog.append(tx, [healthChanged(ownerId, { ...webhook, health })], now)
   const { level, message } = lines[health]
   tx.afterCommit(() => log[level]({ webhookId, agentId, failingSince }, message))
 }
 
+/** Builds the event for the owner of an agent. */
+const healthChanged = (ownerId: string, webhook: ChangedHealth): DraftOf<WebhookEvents> => ({
+  actorId: ownerId,
+  eventType: 'webhook.health_changed',
+  chatId: null,
+  messageId: null,
+  data: { webhook },
+})
+
 /** Pauses a webhook at the request of its receiver, and notifies the owner (AMB-265). */
-export function disableWebhook(context: Needs<'database' | 'clock' | 'ids' | 'log'>, id: string): Promise<void> {
+export function disableWebhook(context: Needs<'database' | 'clock' | 'eventLog' | 'log'>, id: string): Promise<void> {
   return context.database.write(async (tx) => {
     await lockWebhook(tx, id)
     const webhook = await readHealth(tx, id)

@@ -7,12 +7,12 @@ import type {
   WebhookAttempt,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { EventEncoders } from '../../../generated/events.ts'
 import type { DeadLetter, LoggedAttempt, StoredDelivery } from './delivery-list.store.ts'
 import type { ShownDelivery } from './owned-deliveries.ts'
 import type { Rotation } from './webhooks.ts'
 import { encodeWebhook } from './webhook.current.ts'
-import type { ChangedHealth } from './webhook-health.store.ts'
+import type { ChangedHealth, WebhookEvents } from './webhook-health.store.ts'
 import type { Webhook } from './webhook.ts'
 
 /** Decodes a rotation; both forms have the same body. */
@@ -61,14 +61,10 @@ export const encodeHealth = ({ id, agentId, health, failingSince }: ChangedHealt
   failing_since: failingSince === null ? null : encodeTime(failingSince),
 })
 
-/** Builds the event for the owner of an agent. */
-export const healthChangedEvent = (ownerId: string, webhook: ChangedHealth): EventDraft => ({
-  actorId: ownerId,
-  eventType: 'webhook.health_changed',
-  chatId: null,
-  messageId: null,
-  data: { webhook: encodeHealth(webhook) },
-})
+export const webhookEventEncoders: EventEncoders<WebhookEvents> = {
+  'webhook.health_changed': ({ webhook }) => ({ webhook: encodeHealth(webhook) }),
+  'webhook.test': ({ webhookId }) => ({ webhook_id: webhookId }),
+}
 
 export function encodeOwnedDelivery(delivery: StoredDelivery): OwnedDelivery {
   return {

@@ -1,6 +1,7 @@
 import type { SendMessageRequest, StreamResponse, Task } from '../../../generated/a2a/types.gen.ts'
 import { ServerSentEvent } from '../../platform/server-sent-event.ts'
-import { awaitTask, taskMoment, watchTask, type TaskMoment } from '../../tasks/tasks/watch-task.ts'
+import { awaitTask, taskMoment, type TaskMoment } from '../../tasks/tasks/watch-task.ts'
+import { watchTask } from './task-stream.ts'
 import { sendTask } from '../../tasks/tasks/send-task.ts'
 import { encodeTask } from '../../tasks/tasks/task.a2a.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'

@@ -23,7 +23,7 @@ export function listUsers({ database }: Needs<'database'>, page: ListPage, words
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   input: NewPerson,
 ): Promise<{ user: Actor; session: string }> {
   return context.database.write(async (tx) => {

@@ -60,7 +60,7 @@ export function setHandleRateLimit(
  * @throws DomainError not_found when no user has the handle
  */
 export function setPhoneNumber(
-  context: Needs<'clock' | 'ids' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'database' | 'secretBox'>,
   handle: string,
   number: { phoneNumber: string; verified: boolean },
 ): Promise<void> {

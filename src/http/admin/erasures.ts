@@ -11,7 +11,7 @@ import type { HttpContext } from '../context.ts'
 
 /** Deletes a person with the agents it owns, or one agent, permanently. @throws DomainError not_found */
 export function adminDeleteAccount(
-  context: Pick<HttpContext, 'erasure' | 'clock' | 'ids' | 'database'>,
+  context: Pick<HttpContext, 'erasure' | 'clock' | 'eventLog' | 'ids' | 'database'>,
   handle: string,
 ): Promise<DeletionReceipt> {
   return deleteAccounts(

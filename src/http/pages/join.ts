@@ -17,7 +17,16 @@ import { signInWaysPath } from './page-paths.ts'
 
 type Needs = Pick<
   HttpContext,
-  'config' | 'clock' | 'ids' | 'limits' | 'database' | 'secretBox' | 'limiter' | 'metrics' | 'signInProvider'
+  | 'config'
+  | 'clock'
+  | 'eventLog'
+  | 'ids'
+  | 'limits'
+  | 'database'
+  | 'secretBox'
+  | 'limiter'
+  | 'metrics'
+  | 'signInProvider'
 >
 
 /**

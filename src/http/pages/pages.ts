@@ -38,7 +38,7 @@ import { webPages } from '../web/pages.ts'
 import { devicePolicy, html, page, pagePolicy } from './html.ts'
 
 type PagesContext = RequestLimitsContext &
-  Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
+  Pick<HttpContext, 'clock' | 'eventLog' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
   Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders' | 'signInProvider' | 'uploads'>
 
 export function createPages(context: PagesContext): RequestListener {

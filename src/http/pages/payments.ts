@@ -13,7 +13,16 @@ import { paymentPage, signInToPay } from './payment-texts.ts'
 
 type Needs = Pick<
   HttpContext,
-  'config' | 'clock' | 'ids' | 'database' | 'sessionUse' | 'secretBox' | 'paymentProviders' | 'log' | 'metrics'
+  | 'config'
+  | 'clock'
+  | 'eventLog'
+  | 'ids'
+  | 'database'
+  | 'sessionUse'
+  | 'secretBox'
+  | 'paymentProviders'
+  | 'log'
+  | 'metrics'
 >
 
 type Person = { kind: 'user'; id: string }

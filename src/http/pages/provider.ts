@@ -30,6 +30,7 @@ type Context = Pick<
   HttpContext,
   | 'config'
   | 'clock'
+  | 'eventLog'
   | 'ids'
   | 'limits'
   | 'database'

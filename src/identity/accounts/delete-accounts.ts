@@ -13,7 +13,7 @@ import { addCounts, type ErasureCounts } from './erasure-counts.ts'
 const erasureWaitMs = 5_000
 
 /** Dependencies of the deletion of accounts. */
-export type ErasureContext = Pick<IdentityContext, 'erasure' | 'clock' | 'ids' | 'database'>
+export type ErasureContext = Pick<IdentityContext, 'erasure' | 'clock' | 'eventLog' | 'ids' | 'database'>
 
 /**
  * Deletes accounts. One transaction ends all of their visible data and activity, in every process. Then the erasure
@@ -45,13 +45,13 @@ export async function getAccountDeletion(context: Needs<'database'>, receiptId: 
 }
 
 async function endExcessMemberships(
-  { database, erasure, clock, ids }: ErasureContext,
+  { database, erasure, clock, eventLog }: ErasureContext,
   receiptId: string,
   name: (tx: Tx) => Promise<DeletedAccounts>,
 ): Promise<void> {
   const endSome = () =>
     database.write(async (tx) => {
-      const ended = await erasure.sharedChats.endSomeMemberships(tx, await name(tx), clock.now(), ids)
+      const ended = await erasure.sharedChats.endSomeMemberships(tx, await name(tx), clock.now(), eventLog)
       if (ended) await addCounts(tx, receiptId, ended)
       return ended !== undefined
     }, 'process')
@@ -60,7 +60,7 @@ async function endExcessMemberships(
 }
 
 async function deleteInTransaction(
-  context: Pick<IdentityContext, 'erasure' | 'clock' | 'ids'>,
+  context: Pick<IdentityContext, 'erasure' | 'clock' | 'eventLog'>,
   tx: Tx,
   { receiptId, requestedBy }: { receiptId: string; requestedBy: Requester },
   name: (tx: Tx) => Promise<DeletedAccounts>,
@@ -75,7 +75,7 @@ async function deleteInTransaction(
   if (!settled) throw new ConcurrentChange('Another transaction added a chat to an account before it was locked.')
   const now = context.clock.now()
   const counts: ErasureCounts[] = []
-  for (const step of steps) counts.push(await step(tx, deleted, now, context.ids))
+  for (const step of steps) counts.push(await step(tx, deleted, now, context.eventLog))
   counts.push({ anonymized: { accounts: await anonymizeActors(tx, deleted) } })
   await insertDeletion(tx, { id: receiptId, requestedBy, deleted, targets: context.erasure.targetNames, now })
   await addCounts(tx, receiptId, ...counts)

@@ -1,10 +1,10 @@
-import type { Ids } from '../../platform/ids.ts'
+import type { EventLog } from '../../platform/event-log/log-event.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeletedAccounts, ErasureTarget } from './deletion.ts'
 import type { ErasureCounts } from './erasure-counts.ts'
 
 /** Ends an area's visible data and activity of accounts, in the transaction that deletes them. */
-export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids) => Promise<ErasureCounts>
+export type ErasureStep = (tx: Tx, deleted: DeletedAccounts, now: number, eventLog: EventLog) => Promise<ErasureCounts>
 
 /** Objects that accounts share with others, such as chats. They are locked before the accounts. */
 export interface SharedChats {
@@ -16,7 +16,12 @@ export interface SharedChats {
    * Ends some memberships of these accounts when there are too many for one transaction.
    * @returns undefined when the deletion can end the remaining ones
    */
-  endSomeMemberships(tx: Tx, deleted: DeletedAccounts, now: number, ids: Ids): Promise<ErasureCounts | undefined>
+  endSomeMemberships(
+    tx: Tx,
+    deleted: DeletedAccounts,
+    now: number,
+    eventLog: EventLog,
+  ): Promise<ErasureCounts | undefined>
 }
 
 /**

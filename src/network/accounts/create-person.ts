@@ -17,7 +17,7 @@ export interface NewPerson {
 /** Stores a person without a credential. @throws DomainError handle_taken, handle_reserved, invalid_request */
 export async function createPerson(
   tx: Tx,
-  context: Needs<'clock' | 'ids' | 'secretBox'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'secretBox'>,
   { handle, name, avatar, phoneNumber }: NewPerson,
 ): Promise<Actor> {
   const user: Actor = {

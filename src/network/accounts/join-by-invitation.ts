@@ -17,7 +17,7 @@ export async function assertInvited({ clock, database }: Needs<'clock' | 'databa
  * @throws DomainError not_found, handle_taken, handle_reserved, invalid_request
  */
 export function joinByInvitation(
-  context: Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   token: string,
   person: Pick<NewPerson, 'handle' | 'name'>,
   label: string,

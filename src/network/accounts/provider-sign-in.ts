@@ -9,7 +9,7 @@ import { conflict, forbidden, unauthorized } from '../../platform/errors.ts'
 import { notifyContactSeekers } from '../contacts/notify-contact-seekers.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
 
-type Context = Needs<'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>
+type Context = Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'secretBox'>
 
 /** An account of a provider, with the ID token that signing out at the provider needs. */
 type SignedInIdentity = Identity & { idToken: string | undefined }

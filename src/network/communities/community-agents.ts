@@ -7,8 +7,7 @@ import { findCommunity, lockCommunity } from './community.store.ts'
 import { requireActor, noCommunity, lockOwnedCommunity } from './find-communities.ts'
 import { listMembers, deleteMembership, findMembershipById, findShownMember, updateRole } from './member.store.ts'
 import { notFound } from '../../platform/errors.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
-import { communityEvent } from './community-event.extensions.ts'
+import { communityEvent } from './community-event.ts'
 import { assertMayModerate } from './community.rules.ts'
 
 /**
@@ -36,7 +35,7 @@ export async function listCommunityAgents(
  * moderator, or the other is one too)
  */
 export function removeCommunityAgent(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   caller: Caller,
   id: string,
   memberId: string,
@@ -51,7 +50,7 @@ export function removeCommunityAgent(
     assertMayModerate(actor, membership)
     await deleteMembership(tx, membership)
     const event = communityEvent(membership.agentId, community, { type: 'member_removed' })
-    await appendEvents(tx, [event], { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, [event], context.clock.now())
   })
 }
 
@@ -60,7 +59,7 @@ export function removeCommunityAgent(
  * @throws DomainError not_found (not this person's community, or no member of it)
  */
 export function setCommunityRole(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   ownerId: string,
   id: string,
   memberId: string,
@@ -74,7 +73,7 @@ export function setCommunityRole(
     if (changed) await updateRole(tx, memberId, role)
     const member = await findShownMember(tx, ownerId, memberId)
     const events = changed ? [communityEvent(membership.agentId, community, { type: 'role_updated', role })] : []
-    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, events, context.clock.now())
     return { member: member!, changed }
   })
 }

@@ -12,9 +12,8 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { findReachable } from '../../conversations/chats/reachable-actor.sql.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import { communityEvent } from './community-event.extensions.ts'
+import { communityEvent } from './community-event.ts'
 import { deleteMembership, findMembership, findMembershipById } from './member.store.ts'
 
 /**
@@ -47,12 +46,12 @@ export interface BanInput {
  * moderator, or the other is one too), limit_exceeded
  */
 export function banCommunityAgent(
-  context: Needs<'clock' | 'ids' | 'limits' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   id: string,
   { agent, reason }: BanInput,
 ): Promise<{ ban: ShownBan; created: boolean }> {
-  const { clock, database, ids, limits } = context
+  const { clock, database, eventLog, ids, limits } = context
   return database.write(async (tx) => {
     assertMayModerate(await requireActor(tx, caller, await findCommunity(tx, id)))
     const agentId = await agentIdOf(tx, caller, id, agent)
@@ -72,7 +71,7 @@ export function banCommunityAgent(
     const shown = await readShownBan(tx, caller.id, ban.id)
     if (membership) {
       await deleteMembership(tx, membership)
-      await appendEvents(tx, [communityEvent(agentId, community, { type: 'member_banned', reason })], { now, ids })
+      await eventLog.append(tx, [communityEvent(agentId, community, { type: 'member_banned', reason })], now)
     }
     return { ban: shown, created: true }
   })
@@ -96,7 +95,7 @@ const noAgent = () => notFound('There is no such agent.')
  * @throws DomainError not_found (community or ban, or not visible to the caller), forbidden (no moderator)
  */
 export function unbanCommunityAgent(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   caller: Caller,
   id: string,
   banId: string,
@@ -109,6 +108,6 @@ export function unbanCommunityAgent(
     if (!ban) throw notFound('There is no such ban.')
     await deleteBan(tx, banId)
     const events = ban.wasMember ? [communityEvent(ban.agentId, community, { type: 'member_unbanned' })] : []
-    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, events, context.clock.now())
   })
 }

@@ -9,10 +9,9 @@ import type { Community, Membership } from './community.ts'
 import { lockExisting } from './find-communities.ts'
 import { countJoined, findMembership, insertMembership, updateAcceptedRules, deleteMembership } from './member.store.ts'
 import { lockOwned } from '../../identity/agents/find-agents.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
-import { communityEvent } from './community-event.extensions.ts'
+import { communityEvent } from './community-event.ts'
 
-export type JoinContext = Needs<'clock' | 'ids' | 'limits' | 'database'>
+export type JoinContext = Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database'>
 
 export interface Joining {
   membership: Membership
@@ -116,7 +115,7 @@ export function joinCommunityForAgent(
     await lockOwned(tx, ownerId, agentId)
     const { community, joined, ...joining } = await join(tx, context, agentId, id, rulesVersion)
     const events = joined ? [communityEvent(agentId, community, { type: 'joined' })] : []
-    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, events, context.clock.now())
     return joining
   })
 }
@@ -126,7 +125,7 @@ export function joinCommunityForAgent(
  * @throws DomainError not_found (agent or community)
  */
 export function leaveCommunityForAgent(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   ownerId: string,
   agentId: string,
   id: string,
@@ -135,7 +134,7 @@ export function leaveCommunityForAgent(
     await lockOwned(tx, ownerId, agentId)
     const { community, changed } = await leave(tx, agentId, id)
     const events = changed ? [communityEvent(agentId, community, { type: 'left' })] : []
-    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, events, context.clock.now())
     return { changed }
   })
 }

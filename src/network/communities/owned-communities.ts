@@ -11,8 +11,7 @@ import {
   updateCommunityRow,
   deleteCommunities,
 } from './community.store.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
-import { communityEvent } from './community-event.extensions.ts'
+import { communityEvent } from './community-event.ts'
 import { changed } from './community.rules.ts'
 import { lockOwnedCommunity } from './find-communities.ts'
 import { memberIds } from './member.store.ts'
@@ -64,7 +63,7 @@ export function createCommunity(
  * @throws DomainError not_found (not owned by this person)
  */
 export function updateCommunity(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   ownerId: string,
   id: string,
   changes: Partial<CommunityProfile>,
@@ -77,7 +76,7 @@ export function updateCommunity(
     if (rulesVersion === stored.rulesVersion) return community
     const members = await memberIds(tx, id)
     const events = members.map((agentId) => communityEvent(agentId, community, { type: 'rules_updated', rulesVersion }))
-    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, events, context.clock.now())
     return community
   })
 }
@@ -87,7 +86,7 @@ export function updateCommunity(
  * @throws DomainError not_found (not owned by this person)
  */
 export function deleteCommunity(
-  context: Needs<'clock' | 'ids' | 'database'>,
+  context: Needs<'clock' | 'eventLog' | 'database'>,
   ownerId: string,
   id: string,
 ): Promise<void> {
@@ -96,6 +95,6 @@ export function deleteCommunity(
     const members = await memberIds(tx, id)
     await deleteCommunities(tx, [id])
     const events = members.map((agentId) => communityEvent(agentId, community, { type: 'deleted' }))
-    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    await context.eventLog.append(tx, events, context.clock.now())
   })
 }

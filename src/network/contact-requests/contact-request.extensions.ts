@@ -3,9 +3,10 @@ import type {
   CreateContactRequest,
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { EventEncoders } from '../../../generated/events.ts'
 import type { ContactRequest } from './contact-request.store.ts'
 import type { ContactInput } from './contact-requests.ts'
+import type { ContactRequestEvents } from './requests.ts'
 
 export function decodeContactInput({
   handle,
@@ -32,14 +33,10 @@ export function encodeContactRequest(request: ContactRequest): ContactRequestBod
   }
 }
 
-/** Builds the event for an agent whose request was accepted. Logs contain no handle of a user, who may be deleted. */
-export function contactRequestUpdated(agentId: string, request: ContactRequest): EventDraft {
-  const { handle: _handle, ...shown } = encodeContactRequest(request)
-  return {
-    actorId: agentId,
-    eventType: 'contact_request.updated',
-    chatId: null,
-    messageId: null,
-    data: { contact_request: shown },
-  }
+/** Logs contain no handle of a user, who may be deleted. */
+export const contactRequestEventEncoders: EventEncoders<ContactRequestEvents> = {
+  'contact_request.updated': ({ request }) => {
+    const { handle: _handle, ...shown } = encodeContactRequest(request)
+    return { contact_request: shown }
+  },
 }

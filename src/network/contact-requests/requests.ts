@@ -11,9 +11,8 @@ import { findChatByPair } from '../../conversations/chats/chat.store.ts'
 import { acceptMessageRequest, acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
-import { contactRequestUpdated } from './contact-request.extensions.ts'
-import { findContactRequest } from './contact-request.store.ts'
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
+import { findContactRequest, type ContactRequest } from './contact-request.store.ts'
 import { insertContact } from '../contacts/contact.store.ts'
 
 /** Lists the pending requests of the calling user, newest first. */
@@ -34,7 +33,7 @@ export function listRequests(
  * expired), limit_exceeded (the group is full)
  */
 export async function acceptRequest(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   id: string,
 ): Promise<UserRequest> {
@@ -56,7 +55,7 @@ export async function acceptRequest(
 
 /** Accepts a contact request, and a pending chat that the agent opened before. */
 async function acceptContact(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database' | 'ephemeral'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'eventLog' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   request: UserRequest,
 ): Promise<UserRequest> {
@@ -68,7 +67,7 @@ async function acceptContact(
 }
 
 function storeContact(
-  { database, clock, ids, ephemeral }: Needs<'clock' | 'ids' | 'database' | 'ephemeral'>,
+  { database, clock, eventLog, ephemeral }: Needs<'clock' | 'eventLog' | 'database' | 'ephemeral'>,
   caller: Caller,
   request: UserRequest,
 ): Promise<UserRequest> {
@@ -81,7 +80,7 @@ function storeContact(
     await insertContact(tx, request.asker.id, caller.id, now)
     const accepted = await findContactRequest(tx, request.asker.id, { id: request.id }, now)
     tx.afterCommit(() => ephemeral.publish({ kind: 'requests_changed', recipients: [caller.id] }))
-    await appendEvents(tx, [contactRequestUpdated(request.asker.id, accepted!)], { now, ids })
+    await eventLog.append(tx, [contactRequestUpdated(request.asker.id, accepted!)], now)
     return { ...request, status: 'accepted' }
   })
 }
@@ -105,3 +104,16 @@ export function declineRequest(
     return { ...request, status: 'declined' }
   })
 }
+
+export interface ContactRequestEvents {
+  'contact_request.updated': { request: ContactRequest }
+}
+
+/** Builds the event for an agent whose request was accepted. */
+const contactRequestUpdated = (agentId: string, request: ContactRequest): DraftOf<ContactRequestEvents> => ({
+  actorId: agentId,
+  eventType: 'contact_request.updated',
+  chatId: null,
+  messageId: null,
+  data: { request },
+})

@@ -1,14 +1,18 @@
 import type { Needs } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
-import { contactJoined } from './contact.extensions.ts'
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
 import { digestNumbers, normalizeNumbers } from './number-digests.ts'
 import { findSeekers } from './sought-numbers.store.ts'
+
+/** Events for a user who looked for a number that another user now has. */
+export interface ContactEvents {
+  'contact.joined': { userId: string }
+}
 
 /** Appends an event for users who looked for a verified number that a user now has (CONT-005). */
 export async function notifyContactSeekers(
   tx: Tx,
-  context: Needs<'clock' | 'ids' | 'secretBox'>,
+  context: Needs<'clock' | 'eventLog' | 'ids' | 'secretBox'>,
   userId: string,
   phoneNumber: string,
 ): Promise<void> {
@@ -16,6 +20,12 @@ export async function notifyContactSeekers(
   if (number === undefined) return
   const [digest] = await digestNumbers(tx, context, [number])
   const seekers = await findSeekers(tx, userId, digest!)
-  const drafts = seekers.map((seekerId) => contactJoined(seekerId, userId))
-  await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })
+  const drafts = seekers.map((seekerId): DraftOf<ContactEvents> => ({
+    actorId: seekerId,
+    eventType: 'contact.joined',
+    chatId: null,
+    messageId: null,
+    data: { userId },
+  }))
+  await context.eventLog.append(tx, drafts, context.clock.now())
 }

@@ -2,9 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { addActor, ids } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { appendEvents } from './append-events.sql.ts'
+import { createEventLog } from './append-events.sql.ts'
 import type { EventDraft } from './log-event.ts'
 import { undeliveredEvents } from './undelivered-events.ts'
+
+/** Stores data unchanged, also of types that no document lists. */
+const eventLog = createEventLog(ids, ({ data }) => data && JSON.stringify(data))
 
 eachDatabase((_name, open) => {
   let database: Database
@@ -38,8 +41,7 @@ eachDatabase((_name, open) => {
     }
     await database.write((tx) => {
       const drafts = names.map((eventType) => ({ actorId, eventType, chatId: null, messageId: null, data: {} }))
-      // Event types that no document lists.
-      return appendEvents(tx, drafts as unknown as EventDraft[], { now: 1, ids })
+      return eventLog.append(tx, drafts, 1)
     })
     const rows = await database.read((tx) =>
       tx.rows<{ webhook_id: string; event_type: string }>(
@@ -58,7 +60,7 @@ eachDatabase((_name, open) => {
   const drafts = (...actorIds: string[]): EventDraft[] =>
     actorIds.map((id) => ({ actorId: id, eventType: 'message.received', chatId: null, messageId: null, data: null }))
 
-  const append = (events: readonly EventDraft[]) => database.write((tx) => appendEvents(tx, events, { now: 1, ids }))
+  const append = (events: readonly EventDraft[]) => database.write((tx) => eventLog.append(tx, events, 1))
 
   test('events of several logs in one call get the next numbers of each, in order', async () => {
     // The last query orders by actor; ids of one millisecond have no order.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tx } from '../database/database.ts'
+import { createEventLog } from '../event-log/append-events.sql.ts'
 import { createEphemeral } from '../event-log/ephemeral.ts'
 import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
@@ -8,7 +9,8 @@ import { BatchStates, RequestedKeys } from './batch.ts'
 import { Memory, type LoadedState, type LoadPhase, type State } from './state.ts'
 
 const tx = { distributed: false, finish() {} } as Tx
-const context = { now: 1, ids: createIds({ now: () => 1 }), ephemeral: createEphemeral() }
+const ids = createIds({ now: () => 1 })
+const context = { now: 1, ids, eventLog: createEventLog(ids, () => null), ephemeral: createEphemeral() }
 
 const newBatch = () => ({
   keys: new RequestedKeys(),

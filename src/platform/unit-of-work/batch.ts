@@ -3,6 +3,7 @@ import type { Tx } from '../database/database.ts'
 import type { Ephemeral } from '../event-log/ephemeral.ts'
 import { isDomainError } from '../errors.ts'
 import { newEvents } from '../event-log/append-events.sql.ts'
+import type { EventLog } from '../event-log/log-event.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { WriteResult } from './commit-queue.ts'
@@ -12,6 +13,7 @@ import { finishWith } from './finish-with.ts'
 export interface BatchDependencies {
   clock: Clock
   ids: Ids
+  eventLog: EventLog
   limits: Pick<Limits, 'of'>
   memory: Memory
   ephemeral: Pick<Ephemeral, 'publish'>
@@ -37,7 +39,7 @@ const heavyEvents = 100
 export async function runBatch(
   tx: Tx,
   submissions: readonly Submission[],
-  { clock, ids, limits, memory, ephemeral, maxEvents }: BatchDependencies,
+  { clock, ids, eventLog, limits, memory, ephemeral, maxEvents }: BatchDependencies,
 ): Promise<WriteResult<unknown>[]> {
   const keys = new RequestedKeys()
   for (const submission of submissions) submission.requestKeys(keys)
@@ -46,7 +48,7 @@ export async function runBatch(
   // The time is read under the locks, so that times follow the order of a chat.
   const now = clock.now()
   const results = decideAll(states, submissions, now, maxEvents)
-  await states.store(tx, { now, ids, ephemeral })
+  await states.store(tx, { now, ids, eventLog, ephemeral })
   return results
 }
 

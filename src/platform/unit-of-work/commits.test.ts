@@ -6,8 +6,11 @@ import type { Database } from '../database/database.ts'
 import { conflict } from '../errors.ts'
 import { createIds } from '../ids.ts'
 import { createCommits, type Commits } from './commits.ts'
-import { newEvents } from '../event-log/append-events.sql.ts'
+import { createEventLog, newEvents } from '../event-log/append-events.sql.ts'
 import type { LoadedState, State, WriteKind } from './state.ts'
+
+const ids = createIds(systemClock)
+const eventLog = createEventLog(ids, ({ data }) => JSON.stringify(data))
 
 /**
  * Creates a state of event counters by actor.
@@ -72,7 +75,7 @@ eachDatabase((_name, open) => {
   let commits: Commits
   beforeEach(async () => {
     database = await open()
-    commits = createCommits({ database, clock: systemClock, ids: createIds(systemClock) })
+    commits = createCommits({ database, clock: systemClock, ids, eventLog })
   })
   const stored = () =>
     database.read((tx) => tx.rows('SELECT actor_id, last_sequence FROM event_counters ORDER BY actor_id'))
@@ -102,7 +105,7 @@ eachDatabase((_name, open) => {
   })
 
   test('yields to the event loop between transactions with many events', async () => {
-    const few = createCommits({ database, clock: systemClock, ids: createIds(systemClock), maxEvents: 1 })
+    const few = createCommits({ database, clock: systemClock, ids, eventLog, maxEvents: 1 })
     await database.write((tx) => tx.run("INSERT INTO event_counters (actor_id, last_sequence) VALUES ('a', 0)"))
     const turnsAt: number[] = []
     let steps = 0
@@ -125,7 +128,7 @@ eachDatabase((_name, open) => {
   })
 
   test('runs a small write before writes of a chat with many events', async () => {
-    const few = createCommits({ database, clock: systemClock, ids: createIds(systemClock), maxEvents: 100 })
+    const few = createCommits({ database, clock: systemClock, ids, eventLog, maxEvents: 100 })
     await database.write((tx) => tx.run("INSERT INTO event_counters (actor_id, last_sequence) VALUES ('a', 0)"))
     const order: string[] = []
     const emit: WriteKind<{ chat: string; events: number }, void> = {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { createEphemeral, type Ephemeral } from '../event-log/ephemeral.ts'
+import type { EventLog } from '../event-log/log-event.ts'
 import type { Ids } from '../ids.ts'
 import { generalLimits, type Limits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
@@ -40,6 +41,7 @@ export interface CommitsOptions {
   database: Database
   clock: Clock
   ids: Ids
+  eventLog: EventLog
   /** Limits of accounts. Default: limits without overrides. */
   limits?: Pick<Limits, 'of'>
   /** Publishes ephemeral signals after a commit. Default: no subscribers. */
@@ -73,6 +75,7 @@ export function createCommits(options: CommitsOptions): Commits {
     database,
     clock,
     ids,
+    eventLog,
     observer,
     limits = generalLimits(standardAccountLimits),
     ephemeral = createEphemeral(),
@@ -87,7 +90,8 @@ export function createCommits(options: CommitsOptions): Commits {
     partitionOf: (submission) => submission.partition,
     monotonic: clock.monotonic,
     runBatch: (submissions) => {
-      const run = () => commitSome(database, submissions, { clock, ids, limits, memory, ephemeral, maxEvents })
+      const run = () =>
+        commitSome(database, submissions, { clock, ids, eventLog, limits, memory, ephemeral, maxEvents })
       return observer ? observer.batch(submissions, run) : run()
     },
   })

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts'
+import type { EventLog } from '../event-log/log-event.ts'
 import type { Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -71,6 +72,7 @@ export interface StoreContext {
   /** Time of the decisions, read under the locks, in epoch milliseconds. */
   now: number
   ids: Ids
+  eventLog: EventLog
   /** For ephemeral signals after the commit. */
   ephemeral: Pick<Ephemeral, 'publish'>
 }

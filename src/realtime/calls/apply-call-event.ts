@@ -1,13 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import type { Needs } from '../../platform/context.ts'
 import { callMaxMs, decideCall, type CallEvent } from './call.rules.ts'
-import { callEvent } from './call.extensions.ts'
-import type { Call } from './call.ts'
+import { callEvent, type Call } from './call.ts'
 import { updateCall } from './call.store.ts'
 import { severingSide } from './severed.store.ts'
 
-export type ApplyContext = Needs<'clock' | 'ids' | 'metrics'>
+export type ApplyContext = Needs<'clock' | 'eventLog' | 'metrics'>
 
 /** A call after an event, whether the event changed it, and whether the state rejected the event. */
 export interface Applied {
@@ -46,9 +44,9 @@ export async function settleCall(context: ApplyContext, tx: Tx, call: Call): Pro
 /** Notifies both parties of the current call. The agent is not notified of a suppressed call. */
 export async function appendCallEvents(context: ApplyContext, tx: Tx, call: Call): Promise<void> {
   const parties = call.suppressed ? [call.userId] : [call.userId, call.agentId]
-  await appendEvents(
+  await context.eventLog.append(
     tx,
     parties.map((party) => callEvent(party, call)),
-    { now: context.clock.now(), ids: context.ids },
+    context.clock.now(),
   )
 }

@@ -5,9 +5,9 @@ import type {
   DeclineCall,
   HangUpCall,
 } from '../../../generated/extensions/types.gen.ts'
-import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { EventEncoders } from '../../../generated/events.ts'
 import { encodeTime } from '../../platform/clock.ts'
-import type { Call, CallStatus, CallInput, IceCandidate } from './call.ts'
+import type { Call, CallEvents, CallInput, IceCandidate } from './call.ts'
 import { assertAudioDescription } from './description.rules.ts'
 
 /** @throws invalid_request unless the offer is a session description with audio only */
@@ -48,19 +48,9 @@ export function encodeCandidate({ number, candidate }: IceCandidate) {
   return { number, candidate: candidate as { candidate: string; [other: string]: unknown } }
 }
 
-const eventTypes = {
-  ringing: 'call.ringing',
-  connected: 'call.connected',
-  ended: 'call.ended',
-} as const satisfies Record<CallStatus, EventDraft['eventType']>
-
-/**
- * Builds the event of a call's current state for one party. Only call.ringing contains the offer, only call.connected
- * the answer.
- */
-export function callEvent(actorId: string, call: Call): EventDraft {
-  const shown = call.state === 'connected' ? { ...call, offer: null } : call
-  const event = { actorId, chatId: call.chatId, messageId: null, data: { call: encodeCall(shown) } }
-  const eventType = eventTypes[call.state]
-  return { ...event, eventType }
+/** Only call.ringing contains the offer, only call.connected the answer. */
+export const callEventEncoders: EventEncoders<CallEvents> = {
+  'call.ringing': ({ call }) => ({ call: encodeCall(call) }),
+  'call.connected': ({ call }) => ({ call: encodeCall({ ...call, offer: null }) }),
+  'call.ended': ({ call }) => ({ call: encodeCall(call) }),
 }

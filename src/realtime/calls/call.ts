@@ -1,3 +1,5 @@
+import type { DraftOf } from '../../platform/event-log/log-event.ts'
+
 /** State of a call; call.rules.ts contains the transitions. */
 export type CallStatus = 'ringing' | 'connected' | 'ended'
 
@@ -61,3 +63,19 @@ export interface IceServer {
   username?: string
   credential?: string
 }
+
+/** Events of the states of a call. */
+export interface CallEvents {
+  'call.ringing': { call: Call }
+  'call.connected': { call: Call }
+  'call.ended': { call: Call }
+}
+
+/** Builds the event of a call's current state for one party. */
+export const callEvent = (actorId: string, call: Call): DraftOf<CallEvents> => ({
+  actorId,
+  eventType: `call.${call.state}`,
+  chatId: call.chatId,
+  messageId: null,
+  data: { call },
+})

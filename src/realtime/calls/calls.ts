@@ -43,7 +43,7 @@ export function listCalls(
   )
 }
 
-type Context = Needs<'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
+type Context = Needs<'clock' | 'eventLog' | 'ids' | 'limits' | 'database' | 'metrics'>
 
 const hourMs = 3_600_000
 

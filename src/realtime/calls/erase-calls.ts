@@ -5,11 +5,9 @@ import type { Pace } from '../../platform/pace.ts'
 import { replaceData } from '../../identity/accounts/snapshot-names.sql.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { amongIds } from '../../platform/database/queries.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { decideCall } from './call.rules.ts'
-import { callEvent } from './call.extensions.ts'
 import { lockCall, updateCall } from './call.store.ts'
-import type { CallSide } from './call.ts'
+import { callEvent, type CallSide } from './call.ts'
 import { callsOf, deleteCalls, describedCalls, type ErasedCall } from './erased-calls.store.ts'
 
 /** Events or calls read in one step. */
@@ -19,7 +17,7 @@ const stepMax = 1_000
  * Ends the calls of deleted accounts, with an event for the remaining party, as if the other had hung up. The rows,
  * whose descriptions are already deleted, stay until `callDescriptions` has read the other parties from them.
  */
-export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
+export const eraseCalls: ErasureStep = async (tx, deleted, now, eventLog) => {
   const among = (column: string) => amongIds(tx, column, idsOf(deleted))
   const isGone = new Set([...deleted.userIds, ...deleted.agentIds])
   const live = await tx
@@ -39,10 +37,10 @@ export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
     const left = parties.filter((party) => !isGone.has(party))
     const ended = { ...call, ...change, offer: null, endedAt: now }
     await updateCall(tx, ended)
-    await appendEvents(
+    await eventLog.append(
       tx,
       left.map((party) => callEvent(party, ended)),
-      { now, ids },
+      now,
     )
   }
   // `callDescriptions` counts the calls.

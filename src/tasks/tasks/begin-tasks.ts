@@ -7,7 +7,7 @@ import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import { maxWaitMs } from '../../platform/unit-of-work/commits.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
+import type { EventLog } from '../../platform/event-log/log-event.ts'
 import { findContexts, findReferences } from './named-task.sql.ts'
 import { insertPushReceivers, type PreparedReceiver } from './push-receiver.store.ts'
 import { deleteIdempotencyKeys, insertFirstMessages } from './task-content.sql.ts'
@@ -55,11 +55,13 @@ export interface TaskBegins {
 export function createTaskBegins({
   database,
   clock,
+  eventLog,
   ids,
   limits,
 }: {
   database: Database
   clock: Clock
+  eventLog: EventLog
   ids: Ids
   limits: Pick<Limits, 'of'>
 }): TaskBegins {
@@ -68,7 +70,7 @@ export function createTaskBegins({
     maxWaitMs,
     schedule: clock.setImmediate,
     monotonic: clock.monotonic,
-    runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids, limits })),
+    runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids, eventLog, limits })),
   })
 }
 
@@ -78,7 +80,7 @@ type Begun = TaskBegin & { view: TaskView }
 async function beginTasks(
   tx: Tx,
   begins: readonly TaskBegin[],
-  { now, ids, limits }: { now: number; ids: Ids; limits: Pick<Limits, 'of'> },
+  { now, ids, eventLog, limits }: { now: number; ids: Ids; eventLog: EventLog; limits: Pick<Limits, 'of'> },
 ): Promise<WriteResult<SentTask>[]> {
   const firsts = begins.map(firstMessage)
   const [repeated, contexts, references, participants] = await Promise.all([
@@ -109,7 +111,7 @@ async function beginTasks(
       results.push({ error })
     }
   }
-  await finishWith(tx, store(tx, [...added.values()], { now, ids }))
+  await finishWith(tx, store(tx, [...added.values()], { now, eventLog }))
   return results
 }
 
@@ -196,7 +198,7 @@ function countOpenTask(
 }
 
 /** Stores new tasks; all statements are sent at once. */
-async function store(tx: Tx, added: readonly Begun[], context: { now: number; ids: Ids }): Promise<void> {
+async function store(tx: Tx, added: readonly Begun[], context: { now: number; eventLog: EventLog }): Promise<void> {
   if (added.length === 0) return
   const views = added.map(({ view }) => view)
   const receivers = added.flatMap(({ receiver, view }) => (receiver ? [{ ...receiver, taskId: view.id }] : []))
@@ -212,6 +214,6 @@ async function store(tx: Tx, added: readonly Begun[], context: { now: number; id
       })),
     ),
     insertPushReceivers(tx, receivers, context.now),
-    appendEvents(tx, views.flatMap(taskReceived), context),
+    context.eventLog.append(tx, views.flatMap(taskReceived), context.now),
   ])
 }

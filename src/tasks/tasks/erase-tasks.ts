@@ -1,7 +1,6 @@
 import type { ErasureTarget } from '../../identity/accounts/deletion.ts'
 import { abandonedTasks, deleteTasks, endOpenTasks, deleteReceiversOf } from './ended-task.sql.ts'
 import type { ErasureStep } from '../../identity/accounts/erasure-plan.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
 import { taskStreamed } from './task-events.ts'
 
 /** Tasks deleted in one transaction. */
@@ -25,11 +24,11 @@ export const deadTasks: ErasureTarget = {
  * Ends the open tasks of deleted accounts: failed where the worker is deleted, otherwise canceled. Streams and waiting
  * calls see it; the logs of other agents get no event (DEL-008).
  */
-export const endTasksOf: ErasureStep = async (tx, { agentIds, userIds }, now, ids) => {
+export const endTasksOf: ErasureStep = async (tx, { agentIds, userIds }, now, eventLog) => {
   const accountIds = [...userIds, ...agentIds]
   const webhooks = await deleteReceiversOf(tx, accountIds)
   const ended = await endOpenTasks(tx, accountIds, now)
   const updates = ended.map((task) => taskStreamed(task, { kind: 'status', state: task.state, message: null, at: now }))
-  await appendEvents(tx, updates, { now, ids })
+  await eventLog.append(tx, updates, now)
   return { erased: { webhooks } }
 }

@@ -1,10 +1,8 @@
 import { isDomainError } from '../../platform/errors.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Ids } from '../../platform/ids.ts'
+import type { Needs } from '../../platform/context.ts'
 import { maxWaitMs } from '../../platform/unit-of-work/commits.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
-import { appendEvents } from '../../platform/event-log/append-events.sql.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 
 /** Context of one write in its transaction. */
@@ -30,7 +28,7 @@ export interface TaskWrites {
 }
 
 /** Creates the queue of writes to tasks. Works that arrive together share a commit. */
-export function createTaskWrites({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskWrites {
+export function createTaskWrites({ database, clock, eventLog }: Needs<'database' | 'clock' | 'eventLog'>): TaskWrites {
   const queue = createCommitQueue<TaskWork<unknown>, unknown>({
     maxBatch: 64,
     maxWaitMs,
@@ -49,7 +47,7 @@ export function createTaskWrites({ database, clock, ids }: { database: Database;
             results.push({ error })
           }
         }
-        await appendEvents(tx, drafts, { now: clock.now(), ids })
+        await eventLog.append(tx, drafts, clock.now())
         return results
       }),
   })

@@ -1,5 +1,7 @@
 import type { StreamResponse, Task as TaskObject, TaskStatus } from '../../../generated/a2a/types.gen.ts'
 import { encodeTime } from '../../platform/clock.ts'
+import type { EventEncoders } from '../../../generated/events.ts'
+import type { InternalTaskEvents, TaskEvents } from './task-events.ts'
 import type { Task, TaskUpdate, TaskView } from './task.ts'
 
 /** Parts of a task to show. */
@@ -57,4 +59,13 @@ export function encodeUpdate(
 
 function encodeStatus(state: Task['state'], message: Task['statusMessage'], at: number): TaskStatus {
   return { state, ...(message ? { message } : {}), timestamp: encodeTime(at) }
+}
+
+export const taskEventEncoders = {
+  'task.message': ({ task, message }) => ({ task: encodeTaskHead(task), message }),
+  'task.updated': ({ task, update }) => ({ task: encodeTaskHead(task), ...encodeUpdate(task, update) }),
+  'task.received': ({ taskId }) => ({ taskId }),
+  'task.update': ({ task, update }) => encodeUpdate(task, update),
+} satisfies EventEncoders<TaskEvents> & {
+  [Type in keyof InternalTaskEvents]: (data: InternalTaskEvents[Type]) => object
 }
