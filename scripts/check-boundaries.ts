@@ -24,21 +24,10 @@ const codecsOfOthers: Readonly<Record<string, readonly string[]>> = {
   extensions: ['current'],
   variant: ['current', 'extensions'],
 }
-/**
- * Layers whose files pass domain values: only their codecs have wire names, and only the layers above render. In the
- * listed areas, events are still built in wire format when they are appended.
- */
-const coreLayers = /^src\/(platform|identity|conversations|realtime|commerce|network)\//
-const areasThatEncode: readonly string[] = [
-  'src/conversations/chats',
-  'src/conversations/reactions',
-  'src/conversations/receipts',
-  'src/realtime/calls',
-  'src/commerce/payments',
-  'src/network/communities',
-  'src/network/contact-requests',
-  'src/network/contacts',
-]
+/** Layers whose files pass domain values: only their codecs have wire names, and only the layers above render. */
+const coreLayers = /^src\/(platform|identity|conversations|realtime|commerce|network|tasks)\//
+/** Generated code without wire types: the limits of the documents, and validators of payloads from other systems. */
+const generatedForCore = /^generated\/(limits\.ts|\w+\/validators\.js)$/
 const forbiddenNames = /^(utils?|helpers?|common|enhanced|v2)(\.|$)/
 const maxLines = 400
 
@@ -58,6 +47,7 @@ export async function checkBoundaries(root: string): Promise<string[]> {
     ...checkFormImports(serverModules),
     ...checkCoreImports(serverModules),
     ...checkFormBranches(server),
+    ...checkErrorNames(server),
     ...sources.flatMap(checkFile),
   ]
 }
@@ -115,29 +105,20 @@ function checkFormImports(modules: readonly IModule[]): string[] {
   return ofForms.length === 0 ? ['no file of a form was searched for imports of other forms'] : violations
 }
 
-/** Checks that the core imports no codec, except in the areas that encode events. */
+/** Checks that the core imports no codec and no wire type: its callers decode requests and render results and events. */
 function checkCoreImports(modules: readonly IModule[]): string[] {
   const core = modules.filter(
     ({ source }) => coreLayers.test(source) && !codec.test(source) && !source.endsWith('.test.ts'),
   )
-  const codecImports = core.flatMap(({ source, dependencies }) =>
+  const isWire = (file: string) => codec.test(file) || (file.startsWith('generated/') && !generatedForCore.test(file))
+  const violations = core.flatMap(({ source, dependencies }) =>
     dependencies
-      .filter(({ resolved }) => codec.test(resolved))
-      .map(({ resolved }) => ({ area: path.posix.dirname(source), source, resolved })),
-  )
-  const encoding = new Set(codecImports.map(({ area }) => area))
-  const clean = areasThatEncode.filter(
-    (area) => modules.some(({ source }) => path.posix.dirname(source) === area) && !encoding.has(area),
-  )
-  return [
-    ...codecImports
-      .filter(({ area }) => !areasThatEncode.includes(area))
+      .filter(({ resolved }) => isWire(resolved))
       .map(
-        ({ source, resolved }) =>
-          `${source} imports ${resolved}: the core passes domain values, and its callers render them`,
+        ({ resolved }) => `${source} imports ${resolved}: the core passes domain values, and its callers render them`,
       ),
-    ...clean.map((area) => `${area} imports no codec any more: delete it from areasThatEncode`),
-  ]
+  )
+  return core.length === 0 ? ['no file of the core was searched for imports of codecs'] : violations
 }
 
 /** Checks that no operation branches on the form: its caller passes the difference in behaviour as a named option. */
@@ -154,6 +135,41 @@ function checkFormBranches(sources: readonly SourceText[]): string[] {
     visit(parseSource(name, text))
   }
   return files.length === 0 ? ['no file of src/ was searched for branches on the form'] : violations
+}
+
+/** Functions of platform/errors.ts with a message and the name of a field. */
+const errorFunctions = /^(notFound|conflict|idempotencyConflict|limitExceeded|invalidRequest|forbidden)$/
+const wireName = /\b[a-z]+_[a-z]+\b/
+
+/** Checks that errors of the core name domain fields, which each form translates. */
+function checkErrorNames(sources: readonly SourceText[]): string[] {
+  const violations: string[] = []
+  const files = sources.filter(
+    ({ name, text }) =>
+      coreLayers.test(name) && !codec.test(name) && !name.endsWith('.test.ts') && text.includes("errors.ts'"),
+  )
+  for (const { name, text } of files) {
+    const report = (node: ts.Node): void => {
+      if ((ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && wireName.test(textOf(node)))
+        violations.push(
+          `${name}:${lineOf(node)} has a wire name in an error: the forms translate names of domain fields`,
+        )
+      ts.forEachChild(node, report)
+    }
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && errorFunctions.test(node.expression.text))
+        node.arguments.forEach(report)
+      else ts.forEachChild(node, visit)
+    }
+    visit(parseSource(name, text))
+  }
+  return violations
+}
+
+/** Returns the fixed text of a literal. */
+function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
+  if (ts.isStringLiteralLike(node)) return node.text
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' ')
 }
 
 function branchesOnForm(node: ts.Node): boolean {
