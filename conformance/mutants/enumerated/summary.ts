@@ -73,6 +73,12 @@ export function summarize(outcomes: readonly Outcome[]): string[] {
 export const decidable = (outcomes: readonly Outcome[]): Outcome[] =>
   outcomes.filter(({ verdict }) => verdict !== 'hook failed')
 
+/** Returns the share of killed mutants, from 0 to 1; 1 without mutants. */
+export function killedShare(outcomes: readonly Outcome[]): number {
+  const all = decidable(outcomes).length
+  return all === 0 ? 1 : outcomes.filter(isKilled).length / all
+}
+
 /** Returns how many were killed. The percentage is rounded down, so that 100 % means all of them. */
 export function share(outcomes: readonly Outcome[]): string {
   const count = (verdict: Outcome['verdict']): number => outcomes.filter((one) => one.verdict === verdict).length
