@@ -1,4 +1,4 @@
-import type { Needs } from '../platform/context.ts'
+import type { Needs, Telemetry } from '../platform/context.ts'
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
@@ -30,7 +30,7 @@ import type { SecretBox } from '../platform/encryption/secret-box.ts'
 import { createSessionUse } from '../identity/accounts/session-use.ts'
 import { createSignInProvider } from '../identity/sign-in/provider.ts'
 import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
-import { createUnreadAnswers } from '../http/unread-answers.ts'
+import { createUnreadAnswers, type UnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimits } from '../platform/limits/limits.ts'
@@ -98,14 +98,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     lifecycle,
     demo: overrides.demo,
     injector: overrides.demo && createInjector({ clock, random, ids }),
-    unreadAnswers: createUnreadAnswers({
-      limits: config.httpLimits,
-      clock,
-      onEnded(limit, bytes) {
-        telemetry.metrics?.limitRejected(limit)
-        log.info({ limit, bytes }, 'a connection was ended because its client did not read')
-      },
-    }),
+    unreadAnswers: watchUnreadAnswers(config, clock, log, telemetry),
     descriptions: createDescriptions(ownConfig, overrides.demo !== undefined),
     taskWrites: createTaskWrites({ database, clock, eventLog }),
     taskBegins: createTaskBegins({ database, clock, eventLog, ids, limits }),
@@ -129,6 +122,18 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     mcp: createMcpEndpoint({ config: ownConfig, lifecycle }),
   }
   return { ...context, ...connectAreas(context) }
+}
+
+/** Limits answers that clients do not read; a connection that is ended is counted and logged. */
+function watchUnreadAnswers(config: Config, clock: Clock, log: Logger, { metrics }: Telemetry): UnreadAnswers {
+  return createUnreadAnswers({
+    limits: config.httpLimits,
+    clock,
+    onEnded(limit, bytes) {
+      metrics?.limitRejected(limit)
+      log.info({ limit, bytes }, 'a connection was ended because its client did not read')
+    },
+  })
 }
 
 /** Encrypts every secret in the database with the current key. An error closes the database. */

@@ -159,8 +159,8 @@ eachDatabase((_name, open) => {
         options(),
       )
       expect(all.nextPageToken).not.toBe('')
-      const stranger = await server.agent((await server.user()).session)
-      expect((await server.call('GET', `/v1/tasks/${id}`, stranger.token)).status).toBe(404)
+      const outsider = await server.agent((await server.user()).session)
+      expect((await server.call('GET', `/v1/tasks/${id}`, outsider.token)).status).toBe(404)
       await expect(client.getTask({ tenant: '', id: 'tsk_unknown', historyLength: 0 }, options())).rejects.toThrow(
         /no such task/,
       )

@@ -92,16 +92,16 @@ eachDatabase((_name, open) => {
     })
 
     it('of a private agent is available to permitted callers only, like its A2A endpoint', async () => {
-      const stranger = await server.agent((await server.user()).session)
+      const outsider = await server.agent((await server.user()).session)
       const other = { authorization: `Bearer ${shown.token}` }
       expect((await read(hidden.handle, other)).headers.get('cache-control')).toBe('private, max-age=300')
-      for (const headers of [{}, { authorization: `Bearer ${stranger.token}` }] as Record<string, string>[]) {
+      for (const headers of [{}, { authorization: `Bearer ${outsider.token}` }] as Record<string, string>[]) {
         const missing = await read('nobody_of_this_name', headers)
         const refused = await read(hidden.handle, headers)
         expect([refused.status, await refused.json()]).toEqual([missing.status, await missing.json()])
         expect(refused.status).toBe(404)
       }
-      expect((await server.call('POST', `/a2a/${hidden.handle}`, stranger.token, {})).status).toBe(404)
+      expect((await server.call('POST', `/a2a/${hidden.handle}`, outsider.token, {})).status).toBe(404)
       expect((await read(hidden.handle.toUpperCase(), other)).status).toBe(200)
     })
 
