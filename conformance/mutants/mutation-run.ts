@@ -67,17 +67,24 @@ export class MutationRun {
   /**
    * Judges mutants with a resident process. Judges stub servers and legal choices with the command line, as users run
    * it.
+   * @param given the only checks that judge a mutant, about any requirement, and their mode
    */
-  async judge(candidate: Candidate, resident: ResidentJudge): Promise<Judgement> {
+  async judge(
+    candidate: Candidate,
+    resident: ResidentJudge,
+    given?: { only: string[]; mode: Mode },
+  ): Promise<Judgement> {
     const { seed, mode, whole, repro } = this.#options
     return this.#with(candidate, async (target, reportFolder) => {
       if (!isMutant(candidate)) {
         const limit = candidate.kind === 'stub' ? stubLimitMs : limitMs[mode]
         return judgeByCommandLine({ target, reportFolder, mode, seed, limitMs: limit })
       }
-      const ownMode = this.modeOf(candidate)
+      const ownMode = given?.mode ?? this.modeOf(candidate)
       const naming = [...candidate.violates]
-      const restricted = whole
+      const restricted = given
+        ? { only: given.only, decidedBy: { status: killingStatus(candidate) } }
+        : whole
         ? { only: [] }
         : { only: [...naming, ...throughOf(candidate)], decidedBy: { status: killingStatus(candidate), naming } }
       const scripts = repro ? { scripts: reportFolder } : {}

@@ -7,8 +7,9 @@
  * fault or legal choice with one without, as `parley-conform diff` does (diff-run.ts). --sessions N (default 60). A
  * fault must show a difference, a choice none. --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full
  * --whole   --behind own|reference --seed N   --combinations N. --enumerate: instead, mutates the reference server at
- * each site of its sources (enumerated/), with --only FILE,FOLDER/ and --sample N. Exit code 0: all as expected; 1: a
- * mutant survived, or a false alarm; 2: wrong arguments.
+ * each site of its sources (enumerated/), with --only FILE,FOLDER/ and --sample N. --with sessions: instead, only the
+ * generated sessions judge the faults about state (session-run.ts), with --only and --sample N. Exit code 0: all as
+ * expected; 1: a mutant survived, or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
 import { enumerate } from './enumerated/enumerate.ts'
@@ -17,6 +18,7 @@ import { isMutant, kinds, selectCandidates, selectRows, type Candidate, type Mut
 import type { Mode } from './judgement.ts'
 import { MutationRun, type MutationRunOptions } from './mutation-run.ts'
 import { ResidentJudge } from './resident-judge.ts'
+import { judgeBySessions } from './session-run.ts'
 import { describeTrial, isTrue, type Trial, type Trials } from './script-trial.ts'
 import { verdictOn, verdictOnControl, type Kill, type Verdict } from './verdicts.ts'
 
@@ -288,8 +290,9 @@ async function main(): Promise<number> {
 }
 
 try {
-  const enumerates = process.argv.includes('--enumerate')
-  process.exitCode = enumerates ? await enumerate(process.argv.slice(2)) : await main()
+  const args = process.argv.slice(2)
+  if (args.includes('--enumerate')) process.exitCode = await enumerate(args)
+  else process.exitCode = args.includes('--with') ? await judgeBySessions(args) : await main()
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 2
