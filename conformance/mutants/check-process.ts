@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDocuments } from '../client/documents.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
+import type { LoadAsked } from '../check-api/context.ts'
 import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
 import type { LeaseEnvironment } from '../runner/lease.ts'
@@ -29,6 +30,8 @@ export interface Job {
   /** Checks or requirement ids. */
   only: string[]
   mode: Mode
+  /** Number of generated sessions of each check, instead of a time. */
+  load?: LoadAsked
   seed: number
   /** Seed of the start order of checks. By default the longest checks start first. */
   order?: number
@@ -60,7 +63,8 @@ const checksAtOnce = 64
 
 async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<void> {
   const target = loadTarget(job.target, packageRoot)
-  const { mode, only, seed, replay } = job
+  const { only, seed, replay, load } = job
+  const mode = load === undefined ? job.mode : 'deep'
   const again = replay && { replay }
   const selected = selectTestCases(declaredChecks(), { mode, forms: target.forms, only, ...again })
   const cases = job.order === undefined ? selected : shuffled(selected, seededRandom(job.order))
@@ -72,7 +76,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
     const beside = cases.filter(({ check }) => !check.exclusive)
     const turns = new Turns(pace, { expected: beside.length, limit: job.concurrency ?? checksAtOnce })
-    const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {}, ...again }
+    const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {}, ...again, ...(load && { load }) }
     await runCases(job, cases, state, decided)
   } catch (error) {
     if (!(error instanceof UntestableTarget)) throw error
@@ -134,6 +138,7 @@ const rowOf = ({
   replay,
   expected,
   actual,
+  runs,
 }: Judged): CheckRow => ({
   id,
   requirements: [...cited],
@@ -141,6 +146,7 @@ const rowOf = ({
   message,
   expected,
   actual,
+  ...(runs !== undefined && { runs }),
   named: violated === undefined ? warnings.map(({ requirement }) => requirement ?? cited[0] ?? '') : [violated],
   ...(replay && { replay }),
 })
@@ -168,7 +174,7 @@ async function scriptOf(
 }
 
 type Judged = Pick<CheckResult, 'id' | 'status' | 'message'> &
-  Partial<Pick<CheckResult, 'violated' | 'warnings' | 'replay' | 'expected' | 'actual'>> & {
+  Partial<Pick<CheckResult, 'violated' | 'warnings' | 'replay' | 'expected' | 'actual' | 'runs'>> & {
     requirements: readonly string[]
   }
 

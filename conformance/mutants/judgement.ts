@@ -9,6 +9,8 @@ export interface CheckRow {
   /** Values of the failed assertion. */
   expected?: unknown
   actual?: unknown
+  /** Number of executions, among them those of shrinking. */
+  runs?: number
   /** Requirements of the failed assertion or the warnings. Set only by a resident process. */
   named?: string[]
   /** Path of the reproduction script, if requested. */

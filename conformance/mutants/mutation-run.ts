@@ -39,6 +39,8 @@ interface Running {
   close(): Promise<void>
 }
 
+/** Time limit of the sessions of a check, in ms: their number ends them earlier. */
+const sessionsWithinMs = 240_000
 const limitMs: Record<Mode, number> = { quick: 600_000, full: 900_000 }
 /** Time limit in ms, slightly above that of a stub server, so that an overrun is measured before it is interrupted. */
 const stubLimitMs = 25_000
@@ -67,12 +69,12 @@ export class MutationRun {
   /**
    * Judges mutants with a resident process. Judges stub servers and legal choices with the command line, as users run
    * it.
-   * @param given the only checks that judge a mutant, about any requirement, and their mode
+   * @param given the only checks that judge a mutant, about any requirement, and the number of their sessions
    */
   async judge(
     candidate: Candidate,
     resident: ResidentJudge,
-    given?: { only: string[]; mode: Mode },
+    given?: { only: string[]; sessions: number },
   ): Promise<Judgement> {
     const { seed, mode, whole, repro } = this.#options
     return this.#with(candidate, async (target, reportFolder) => {
@@ -80,10 +82,14 @@ export class MutationRun {
         const limit = candidate.kind === 'stub' ? stubLimitMs : limitMs[mode]
         return judgeByCommandLine({ target, reportFolder, mode, seed, limitMs: limit })
       }
-      const ownMode = given?.mode ?? this.modeOf(candidate)
+      const ownMode = this.modeOf(candidate)
       const naming = [...candidate.violates]
       const restricted = given
-        ? { only: given.only, decidedBy: { status: killingStatus(candidate) } }
+        ? {
+            only: given.only,
+            decidedBy: { status: killingStatus(candidate) },
+            load: { clients: 0, withinMs: sessionsWithinMs, sessions: given.sessions },
+          }
         : whole
         ? { only: [] }
         : { only: [...naming, ...throughOf(candidate)], decidedBy: { status: killingStatus(candidate), naming } }

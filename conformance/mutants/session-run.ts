@@ -1,16 +1,15 @@
 /**
  * `npm run mutants -- --with sessions`: measures what generated sessions find alone. Only the checks of sessions judge
- * the faults about state (state-requirements.ts): first as long as in a quick run, then as long as in a full run.
- * --sample N chooses mutants by --seed. --results FILE continues an earlier run. --guide only writes the guide.
+ * the faults about state (state-requirements.ts): first as many as a quick run has on an idle machine, then as many as
+ * a full run has. Numbers instead of times make the result independent of the machine.
+ * --sample N chooses mutants by --seed. --results FILE continues an earlier run.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededRandom, shuffled } from '../model/seeded-random.ts'
-import { packageRoot } from '../runner/check-files.ts'
 import { isMutant, killingStatus, selectCandidates, type Mutant } from './candidates.ts'
-import type { CheckRow, Mode } from './judgement.ts'
+import type { CheckRow } from './judgement.ts'
 import { MutationRun } from './mutation-run.ts'
 import { ResidentJudge } from './resident-judge.ts'
 import { isAboutState } from './state-requirements.ts'
@@ -20,8 +19,8 @@ export interface SessionOutcome {
   mutant: string
   requirement: string
   seed: number
-  /** Length of the sessions that found it. */
-  found: Mode | 'no'
+  /** The number of sessions of each check that found it. */
+  found: keyof typeof sessionsOf | 'no'
   /** The check that failed, and the requirement that its assertion named. */
   check?: string
   named?: string
@@ -29,6 +28,8 @@ export interface SessionOutcome {
   steps?: number
 }
 
+/** Number of sessions of each check: those of 3 s and of 20 s on an idle machine. */
+const sessionsOf = { quick: 6, full: 40 } as const
 const workers = 2
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
@@ -118,11 +119,12 @@ async function outcomeOf(
   seed: number,
 ): Promise<SessionOutcome> {
   const base = { mutant: mutant.name, requirement: mutant.violates[0]!, seed }
-  for (const mode of ['quick', 'full'] as const) {
-    const { checks, output } = await run.judge(mutant, resident, { only: ['sessions'], mode })
+  for (const found of ['quick', 'full'] as const) {
+    const given = { only: ['sessions'], sessions: sessionsOf[found] }
+    const { checks, output } = await run.judge(mutant, resident, given)
     if (checks === null) throw new Error(`${mutant.name} could not be judged: ${output}`)
     const failed = checks.find(({ status }) => status === 'failed' || status === killingStatus(mutant))
-    if (failed !== undefined) return { ...base, found: mode, ...evidence(failed) }
+    if (failed !== undefined) return { ...base, found, ...evidence(failed) }
   }
   return { ...base, found: 'no' }
 }

@@ -1,7 +1,7 @@
 /** Steps that use optional features: hooks of persons, groups and blocks, and the variant form. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { messagesOf, textOf, textParts } from '../../client/agent.ts'
-import { appendDraft, finalizeDraft as finalize, openDraft, sendTo, valueParts } from '../../client/variant.ts'
+import { sendTo, valueParts } from '../../client/variant.ts'
 import type { WireMessage } from '../../client/wire.ts'
 import {
   choose,
@@ -49,26 +49,51 @@ export async function sendAsPerson(s: Session, step: StepOf<'send as a person'>)
   s.store({ name, chat, sender: 'p0', route: 0, parts, textOnly: true }, typeof shown === 'string' ? shown : id)
 }
 
-export async function sendToHandle(s: Session, { to }: StepOf<'send to a handle'>): Promise<void> {
-  const [chat, reader] = ([['agents', 'a1'] as const, ['second', 'a2'] as const] as const)[to as 0]
+/**
+ * Sends to the handle of another agent: with a new idempotency key, with the last one again, or with one that another
+ * agent used.
+ */
+export async function sendToHandle(s: Session, step: StepOf<'send to a handle'>): Promise<void> {
+  const last = s.keys.at(-1)
+  const known = step.key === 'new' ? undefined : last
+  const isAgain = known !== undefined && step.key === 'again'
+  const reader = isAgain ? known.reader : (['a1', 'a2'] as const)[step.to as 0]
+  const chat = reader === 'a1' ? 'agents' : 'second'
+  const isOther = known !== undefined && !isAgain
+  const [from, to] = isOther ? [reader, 'a0' as const] : ['a0' as const, reader]
   const name = s.name()
-  const text = s.t.unique.marker(name)
-  const message = { parts: valueParts(text), idempotency_key: s.t.unique.ulid() }
-  const reply = s.answered(await sendTo(s.agent('a0'), [s.actor(reader).handle], message))
-  s.trail.push(`a0 sends ${name} to the handle of ${reader}`)
-  const what = `the answer to ${name}`
-  const rule = s.model.isBlocked('a0', reader) ? 'BLK-002' : 'VMSG-002'
+  const text = isAgain ? known.text : s.t.unique.marker(name)
+  const key = known?.key ?? s.t.unique.ulid()
+  const message = { parts: valueParts(text), idempotency_key: key }
+  const reply = s.answered(await sendTo(s.agent(from), [s.actor(to).handle], message))
+  const which = isAgain ? 'its last message again' : isOther ? `${name} with a key of another agent` : name
+  s.trail.push(`${from} sends ${which} to the handle of ${to}`)
+  const what = `the answer to ${which}`
+  const rule = s.model.isBlocked('a0', reader) ? 'BLK-002' : isAgain || isOther ? 'VMSG-007' : 'VMSG-002'
   const isRight = reply.ok && reply.body.chat_id === s.chatId(chat)
   const about = { what, expected: { chat_id: s.chatId(chat) }, actual: shownStatus(reply) }
   conclude(s, what, isRight ? [] : [{ requirement: rule, ...about }])
+  const isNew = reply.body.created_new_chat === true
+  const made = { what: `created_new_chat of ${what}`, expected: false, actual: true }
+  conclude(s, made.what, isNew ? [{ requirement: 'VMSG-010', ...made }] : [])
+  if (isAgain) return judgeOnce(s, chat, text)
+  if (!isOther) s.keys.push({ key, text, reader })
   const lost: Finding = {
     requirement: rule,
     failureClass: 'lost',
     what: `the history of a0 lacks ${name}`,
     expected: text,
   }
-  const id = await learnId(s, chat, text, lost)
-  if (id !== undefined) s.store({ name, chat, sender: 'a0', route: 0, parts: [textPart(text)], textOnly: true }, id)
+  const id = await learnId(s, chat, text, lost, undefined, from)
+  if (id !== undefined) s.store({ name, chat, sender: from, route: 0, parts: [textPart(text)], textOnly: true }, id)
+}
+
+async function judgeOnce(s: Session, chat: ChatName, text: string): Promise<void> {
+  const body = await s.t.given(s.agent('a0').history(s.chatId(chat), { limit: 50 }), 'reading the history')
+  const actual = messagesOf(body).filter((message) => textOf(message) === text).length
+  const what = 'messages of a send that was repeated with its idempotency_key'
+  const about = { requirement: 'VMSG-009', failureClass: 'duplicated', what, expected: 1, actual } as const
+  conclude(s, what, actual > 1 ? [about] : [])
 }
 
 /** Sends one text by the first route. `index` numbers the messages of the step. */
@@ -149,7 +174,7 @@ export async function sendToHandles(s: Session): Promise<void> {
 }
 
 /**
- * Finds the id of a message of agent a0 by its text in its history, because not every answer contains it. Undefined
+ * Finds the id of a message of an agent by its text in its history, because not every answer contains it. Undefined
  * when the target rejected the message.
  */
 export async function learnId(
@@ -158,26 +183,15 @@ export async function learnId(
   text: string,
   lost: Finding,
   isRejected: () => boolean = () => false,
+  sender: AgentName = 'a0',
 ): Promise<string | undefined> {
   let found: string | undefined
   await settled(s, `the message with the text ${text}`, async () => {
-    const body = await s.t.given(s.agent('a0').history(s.chatId(chat), { limit: 50 }), 'reading the history')
+    const body = await s.t.given(s.agent(sender).history(s.chatId(chat), { limit: 50 }), 'reading the history')
     found = messagesOf(body).find((message) => textOf(message) === text)?.message_id
     return found === undefined && !isRejected() ? [{ ...lost, late: true }] : []
   })
   return found
-}
-
-export async function finalizeDraft(s: Session, step: StepOf<'finalize a draft'>): Promise<void> {
-  const chat = choose([...s.model.chats.keys()], step.chat)!
-  const sender = choose(s.writers(chat), step.sender)
-  if (sender === undefined) return
-  const name = s.name()
-  const { message_id: id } = await s.t.given(openDraft(s.agent(sender), s.chatId(chat)), 'opening a draft')
-  await s.t.given(appendDraft(s.agent(sender), id, `${name} as a draft`), 'an append to a draft')
-  await s.t.given(finalize(s.agent(sender), id), 'finalizing a draft')
-  s.trail.push(`${sender} finalizes the draft ${name} in ${chat}`)
-  s.store({ name, chat, sender, route: 0, parts: [textPart(`${name} as a draft`)], textOnly: true }, id)
 }
 
 const pairs: readonly (readonly [ActorName, ActorName])[] = [
@@ -227,7 +241,16 @@ export async function changeMember(s: Session, { agent, own }: StepOf<'join or l
   const hook = leaves ? 'leaveGroup' : isMember ? 'removeMember' : 'addMember'
   if ((await tryHook(s, hook, parameters, leaves ? name : 'p0')) === undefined) return
   s.trail.push(leaves ? `${name} leaves the group` : `p0 ${isMember ? 'removes' : 'adds'} ${name}`)
-  s.memberChanges[isMember ? 'removed' : 'added'] += 1
+  s.groupChanges[isMember ? 'removed' : 'added'] += 1
   if (isMember) s.model.leave('group', name)
   else s.model.join('group', name)
+}
+
+export async function renameGroup(s: Session): Promise<void> {
+  if (!s.model.chats.has('group')) return
+  for (const name of s.writers('group')) await catchUp(s, name)
+  const parameters = { chat_id: s.chatId('group'), name: s.t.unique.marker('group') }
+  if ((await tryHook(s, 'renameGroup', parameters, 'p0')) === undefined) return
+  s.trail.push('p0 renames the group')
+  s.groupChanges.renamed += 1
 }

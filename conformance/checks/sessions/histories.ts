@@ -9,6 +9,9 @@ import { stampsOf } from '../../fixtures/receipts.ts'
 import { settled, type Finding } from './findings.ts'
 import type { Session } from './session.ts'
 
+/** Emoji of reactions that must have no effect. */
+export const strangersEmoji = emojis[18] as string
+
 /** Each actor has two emoji for whole messages and two for parts. */
 export const emojiOf = (actor: ActorName, index: number, part: boolean): string =>
   emojis[['a0', 'a1', 'a2', 'p0'].indexOf(actor) * 4 + index + (part ? 2 : 0)] as string
@@ -108,13 +111,30 @@ function findingsOf(s: Session, chat: ChatName, reader: ActorName, read: Reading
         what: `${where} contains ${message.name}`,
       })
   }
-  found.push(...orderOf(s, where, shown, page))
+  found.push(...strays(s, reader, where, read.entries), ...orderOf(s, where, shown, page))
   for (const { entry, message } of shown) {
     if (!s.model.isShown(message, reader)) continue
     found.push(...entryFindings(s, reader, message, entry))
     s.seen.add(`${message.name} ${reader}`)
   }
   return [...found, ...missing(s, { chat, reader, where }, actual, page)]
+}
+
+/** Returns findings about messages without a place in the model: open drafts, and contents of rejected requests. */
+export function strays(
+  s: Session,
+  reader: ActorName,
+  where: string,
+  entries: readonly (WireMessage | undefined)[],
+): Finding[] {
+  return entries.flatMap((entry): Finding[] => {
+    const draft = s.drafts.find(({ id, author }) => id === entry?.message_id && author !== reader)
+    const rule = draft?.isTouched === true ? 'DRAFT-017' : draft && 'DRAFT-013'
+    const requirement = rule ?? s.rejected.get(textOf(entry))
+    if (requirement === undefined) return []
+    const what = `${where} contains ${draft === undefined ? 'the text of a rejected request' : `the draft ${draft.name}`}`
+    return [{ requirement, failureClass: 'leaked', what, expected: 'no such message', actual: entry }]
+  })
 }
 
 interface Entry {
@@ -239,6 +259,16 @@ function reactionFindings(s: Session, reader: ActorName, message: ModelMessage, 
         actual: entry.reactions ?? 'nothing',
       },
     ]
+  if (containsValue(entry.reactions, strangersEmoji))
+    return [
+      {
+        requirement: 'RCT-022',
+        failureClass: 'changed',
+        what: `reactions of ${message.name} at ${reader} contain that of an outsider`,
+        expected: `no ${strangersEmoji}`,
+        actual: entry.reactions,
+      },
+    ]
   return s.reactions.on(message.name).flatMap(({ actor, part, states, overtaken }): Finding[] => {
     // Whether the blocker sees reactions of the blocked actor is a choice (AMB-054).
     if (s.wasBlocked(actor, reader)) return []
@@ -276,6 +306,12 @@ function stampFindings(s: Session, reader: ActorName, message: ModelMessage, ent
   const { names } = s.t.target
   const [recipient] = [...message.audience].filter((other) => other !== reader)
   const isJudged = names.delivered_stamp !== undefined && names.read_stamp !== undefined && message.sender === reader
+  if (isJudged && s.model.chat(message.chat).kind === 'group') {
+    const { delivered, read } = stampsOf(s.t, entry)
+    const what = `receipt timestamps of ${message.name} in a group`
+    const about = { what, expected: 'none', actual: { delivered, read } }
+    return delivered || read ? [{ requirement: 'RCP-027', ...about }] : []
+  }
   if (!isJudged || recipient === undefined || !s.hasReceipts(message.chat)) return []
   const mark = s.watermarks.of(message.chat, recipient)
   const place = s.position(message)
@@ -286,6 +322,7 @@ function stampFindings(s: Session, reader: ActorName, message: ModelMessage, ent
   if (mark.read < place && read) return [{ requirement: 'RCP-018', what, ...about }]
   // One member may contain the state instead of two timestamps. Read then includes delivered.
   if (mark.delivered >= place && !delivered && !read) return [{ requirement: 'RCP-018', what, ...about, late: true }]
+  if (mark.pulled >= place && !delivered && !read) return [{ requirement: 'RCP-010', what, ...about, late: true }]
   const isUntouched = Math.max(mark.read, mark.delivered, mark.handedOver) < place
   return isUntouched && delivered ? [{ requirement: 'RCP-018', what, ...about }] : []
 }

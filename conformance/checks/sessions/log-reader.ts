@@ -12,6 +12,12 @@ export interface ReadPage {
 
 const pagesMost = 400
 
+interface Cursors {
+  next: number
+  more: unknown
+  latest: number
+}
+
 export class LogReader {
   #agent: Agent
   readonly #owner: string
@@ -19,6 +25,8 @@ export class LogReader {
   #base = 0
   /** Events since the start of the session, in the order of their sequences. */
   #known: WireEvent[] = []
+  /** Highest `latest` of all pages. */
+  #latest = 0
 
   constructor(agent: Agent, owner: string) {
     this.#agent = agent
@@ -69,14 +77,15 @@ export class LogReader {
     const actual = { events: items.map(brief), next_cursor: reply.body.next_cursor, has_more: reply.body.has_more }
     const findings = [
       ...pageProblems(reply.body, after, limit),
-      ...this.#contradictions(items, after, { next, more: reply.body.has_more }),
+      ...this.#contradictions(items, after, { next, more: reply.body.has_more, latest: Number(reply.body.latest) }),
     ].map(({ what, ...finding }): Finding => ({ ...finding, what: `${where}: ${what}`, actual }))
     this.#learn(items)
+    this.#latest = Math.max(this.#latest, Number(reply.body.latest) || 0)
     return { items, next: Math.max(next || 0, items.length === 0 ? after : sequenceOf(items.at(-1)!)), findings }
   }
 
   /** Compares a page with earlier pages of the same log. */
-  #contradictions(items: readonly WireEvent[], after: number, page: { next: number; more: unknown }): Finding[] {
+  #contradictions(items: readonly WireEvent[], after: number, page: Cursors): Finding[] {
     const last = Math.max(after, ...items.map(sequenceOf))
     const newer = this.#known.filter((event) => sequenceOf(event) > after)
     const passed = newer.filter((event) => sequenceOf(event) <= last)
@@ -113,6 +122,9 @@ export class LogReader {
       found.push({ requirement: 'EVT-023', what: 'next_cursor skips an event', expected: skipped.map(brief) })
     if (items.length > 0 && !(page.next > after))
       found.push({ requirement: 'EVT-023', what: 'next_cursor does not advance', expected: `after ${after}` })
+    // A latest that is no number is a choice (AMB-043).
+    if (page.latest < this.#latest)
+      found.push({ requirement: 'EVT-024', what: 'latest is lower than before', expected: `at least ${this.#latest}` })
     if (page.more === false && newer.length > passed.length)
       found.push({
         requirement: 'EVT-025',

@@ -3,9 +3,11 @@ import type { RequirementId } from '../../check-api/check.ts'
 import type { WireEvent } from '../../client/wire.ts'
 import { choose, type AgentName, type ModelMessage } from '../../model/conversation.ts'
 import { emojis, containsValue } from '../../fixtures/reactions.ts'
+import { isReceipt } from '../../client/agent.ts'
 import { names } from '../../fixtures/receipts.ts'
+import type { WatermarkRoute } from '../../model/watermarks.ts'
 import { settled, type Finding } from './findings.ts'
-import { contentFindings } from './histories.ts'
+import { contentFindings, strays } from './histories.ts'
 import type { Slot } from './reaction-slots.ts'
 import type { Session } from './session.ts'
 import type { StepOf } from './steps.ts'
@@ -21,7 +23,7 @@ export function judgeLog(s: Session, owner: AgentName, limit: number): Promise<v
 /** Reads the log of the session, which marks its messages as delivered. */
 export async function readLog(s: Session, owner: AgentName, limit: number): Promise<Finding[]> {
   const findings = await s.log(owner).walk(limit)
-  for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
+  for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message), true)
   return findings
 }
 
@@ -32,7 +34,7 @@ export function judgeLogPage(s: Session, { agent, from, limit, waits }: StepOf<'
     const log = s.log(owner)
     const cursor = log.cursor(from)
     const { findings } = await log.page(cursor, limit, waits && cursor < log.end ? 2 : 0)
-    for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message))
+    for (const { message } of received(s, owner)) s.watermarks.handOver(message.chat, owner, s.position(message), true)
     return [...findings, ...eventFindings(s, owner).filter(({ late }) => late !== true)]
   })
 }
@@ -44,7 +46,9 @@ export const received = (s: Session, owner: AgentName): { event: WireEvent; mess
   })
 
 function eventFindings(s: Session, owner: AgentName): Finding[] {
-  const further = s.t.offered('other_events') ? [...readFindings(s, owner), ...memberFindings(s, owner)] : []
+  const further = s.t.offered('other_events')
+    ? [...receiptFindings(s, owner, 'read'), ...receiptFindings(s, owner, 'delivered'), ...groupFindings(s, owner)]
+    : []
   return [...messageFindings(s, owner), ...reactionFindings(s, owner), ...further, ...forbidden(s, owner)]
 }
 
@@ -122,21 +126,23 @@ function slotFindings({ changes }: Slot, events: readonly WireEvent[], where: st
   })
 }
 
-/** Compares the message.read events of the other participants with their calls. */
-function readFindings(s: Session, owner: AgentName): Finding[] {
+/** Compares the receipt events of the other participants with their calls. */
+function receiptFindings(s: Session, owner: AgentName, status: WatermarkRoute): Finding[] {
+  const event = `message.${status}`
+  const requirement = status === 'read' ? 'EVT-033' : 'EVT-032'
   return [...s.model.chats.values()]
     .filter(({ name, members }) => members.has(owner) && s.hasReceipts(name))
     .flatMap(({ name, members }): Finding[] => {
       const other = [...members].find((member) => member !== owner)!
       const events = s
         .log(owner)
-        .events.filter(({ event_type: type, chat_id: id }) => type === 'message.read' && id === s.chatId(name))
+        .events.filter(({ event_type: type, chat_id: id }) => type === event && id === s.chatId(name))
       const bare = events.find(({ data }) => data['through_sequence'] === undefined || data['recipient'] === undefined)
       if (bare !== undefined)
         return [
           {
-            requirement: 'EVT-033',
-            what: `data of message.read in the log of ${owner}`,
+            requirement,
+            what: `data of ${event} in the log of ${owner}`,
             expected: 'through_sequence and recipient',
             actual: bare.data,
           },
@@ -147,8 +153,8 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
         names(event.data['recipient'], s.actor(owner)) || names(event.data['recipient'], s.actor(other))
       if (!events.every(isNamed)) return []
       const others = events.filter((event) => !names(event.data['recipient'], s.actor(owner)))
-      const { advances } = s.watermarks.of(name, other)
-      const what = `message.read events of ${other} in the log of ${owner}`
+      const advances = s.watermarks.of(name, other).advances[status]
+      const what = `${event} events of ${other} in the log of ${owner}`
       // An event of an earlier session may arrive late, so only one with an equal watermark is too many.
       const ends = new Map(others.map((event) => [event.event_id, JSON.stringify(event.data['through_sequence'])]))
       if (new Set(ends.values()).size < ends.size)
@@ -162,23 +168,24 @@ function readFindings(s: Session, owner: AgentName): Finding[] {
           },
         ]
       const about = { what, expected: advances, actual: ends.size }
-      return ends.size < advances ? [{ requirement: 'EVT-033', failureClass: 'lost', ...about, late: true }] : []
+      return ends.size < advances ? [{ requirement, failureClass: 'lost', ...about, late: true }] : []
     })
 }
 
-/** Compares the membership events of the group with its changes, for a member that was in the group all the time. */
-function memberFindings(s: Session, owner: AgentName): Finding[] {
+/** Compares the events of the group with its changes, for a member that was in the group all the time. */
+function groupFindings(s: Session, owner: AgentName): Finding[] {
   const group = s.model.chats.get('group')
   if (group === undefined || owner === 'a2' || !group.members.has(owner) || group.former.has(owner)) return []
-  return (['added', 'removed'] as const).flatMap((change): Finding[] => {
-    const expected = s.memberChanges[change]
-    const actual = s
-      .log(owner)
-      .events.filter(
-        ({ event_type: type, chat_id: id }) => type === `participant.${change}` && id === s.chatId('group'),
-      )
-    const what = `participant.${change} events of the group in the log of ${owner}`
-    const requirement = change === 'added' ? 'EVT-034' : 'EVT-035'
+  const events = s.log(owner).events.filter(({ chat_id: id }) => id === s.chatId('group'))
+  const receipt = events.find(isReceipt)
+  if (receipt !== undefined) {
+    const what = `receipt events of the group in the log of ${owner}`
+    return [{ requirement: 'RCP-024', what, expected: 'none', actual: receipt }]
+  }
+  return Object.entries(eventsOfGroup).flatMap(([change, [type, requirement]]): Finding[] => {
+    const expected = s.groupChanges[change as keyof typeof eventsOfGroup]
+    const actual = events.filter(({ event_type: shown }) => shown === type)
+    const what = `${type} events of the group in the log of ${owner}`
     const about = { requirement, what, expected, actual: actual.length } as const
     const bare = actual.find(({ data }) => Object.keys(data ?? {}).length === 0)
     if (bare !== undefined) return [{ requirement, what: `data of ${what}`, expected: 'members', actual: bare.data }]
@@ -188,12 +195,20 @@ function memberFindings(s: Session, owner: AgentName): Finding[] {
   })
 }
 
+const eventsOfGroup = {
+  added: ['participant.added', 'EVT-034'],
+  removed: ['participant.removed', 'EVT-035'],
+  renamed: ['chat.group_name_updated', 'EVT-036'],
+} as const
+
 function forbidden(s: Session, owner: AgentName): Finding[] {
   const rules: [RegExp, RequirementId][] = [
     [/^reaction\.changed$/, 'RCT-018'],
     [/^(un)?block/, 'BLK-011'],
   ]
-  return s.log(owner).events.flatMap((event) =>
+  const where = `the log of ${owner}`
+  const messages = s.log(owner).events.map(({ data }) => data?.message)
+  const events = s.log(owner).events.flatMap((event) =>
     rules
       .filter(([type]) => type.test(event.event_type))
       .map(([, requirement]): Finding => ({
@@ -204,4 +219,5 @@ function forbidden(s: Session, owner: AgentName): Finding[] {
         what: `the log of ${owner} has the event ${event.event_type}`,
       })),
   )
+  return [...events, ...strays(s, owner, where, messages)]
 }

@@ -17,16 +17,19 @@ import {
   type ModelMessage,
 } from '../../model/conversation.ts'
 import type { Answer } from '../../model/reaction-target.ts'
+import { appendToDraft, finalizeADraft, openADraft } from './drafts.ts'
 import { conclude, shownStatus } from './findings.ts'
 import { contentFindings, emojiOf, judgePage, sequenceIn } from './histories.ts'
 import { judgeLogPage } from './logs.ts'
+import { actAsOutsider } from './outsiders.ts'
+import { repeatAtOnce } from './races.ts'
 import type { Session } from './session.ts'
 import type { Numbered, Step, StepOf } from './steps.ts'
 import { callAgent, changeSubscription, restart, rotateToken, sendAtOnce } from './changes.ts'
 import {
   changeBlock,
   changeMember,
-  finalizeDraft,
+  renameGroup,
   sendAsPerson,
   sendToHandle,
   sendToHandles,
@@ -42,11 +45,16 @@ const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Pr
   pull: judgeLogPage,
   'wait for a message': waitForMessages,
   'read the history': readHistory,
-  'write as a former member': writeAsFormer,
+  'act as an outsider': actAsOutsider,
+  'try to change a message': tryToChange,
+  'rename the group': renameGroup,
+  'repeat at once': repeatAtOnce,
   'send as a person': sendAsPerson,
   'send to a handle': sendToHandle,
   'send to several handles': sendToHandles,
-  'finalize a draft': finalizeDraft,
+  'open a draft': openADraft,
+  'append to a draft': appendToDraft,
+  'finalize a draft': finalizeADraft,
   'block or unblock': changeBlock,
   'join or leave': changeMember,
   'send at once': sendAtOnce,
@@ -85,6 +93,10 @@ async function send(s: Session, step: StepOf<'send'>): Promise<void> {
   const { route } = step
   const id = s.t.unique.messageId()
   const { status, requirement, name: path, send: request, message: shown } = sendRoutes[route as 0]
+  // A rejected send leaves its id free. A target that accepts a message without parts violates another rule.
+  const isRejected =
+    step.fails && !s.answered(await request(s.agent(sender), s.chatId(chat), { message_id: id, parts: [] })).ok
+  if (isRejected) s.trail.push(`${sender} sends ${name} to ${chat} by ${path} without parts`)
   const reply = s.answered(await request(s.agent(sender), s.chatId(chat), { message_id: id, ...bodyOf(s, content) }))
   s.trail.push(
     `${sender} sends ${name} to ${chat} by ${path}${target === undefined ? '' : `, a reply to ${target.name}`}`,
@@ -93,7 +105,7 @@ async function send(s: Session, step: StepOf<'send'>): Promise<void> {
   const isCrossed = stored.audience.size < s.model.chat(chat).members.size
   const what = `status of ${name}`
   if (reply.status !== status) {
-    const rule = isCrossed ? 'BLK-002' : requirement
+    const rule = isRejected ? 'MSG-058' : isCrossed ? 'BLK-002' : requirement
     return conclude(s, what, [{ requirement: rule, what, expected: status, actual: shownStatus(reply) }])
   }
   const message = shown(reply, id)
@@ -126,7 +138,9 @@ async function sendAgain(s: Session, { message: which, route, change }: StepOf<'
   const message = choose(repeatable(s), which, nameOf)
   if (message === undefined) return
   const sender = message.sender as AgentName
-  const body = change ? { parts: [textPart('other words')] } : bodyOf(s, message)
+  const words = s.t.unique.marker('other words')
+  if (change) s.rejected.set(words, 'MSG-040')
+  const body = change ? { parts: [textPart(words)] } : bodyOf(s, message)
   const by = sendRoutes[route as 0]
   const request = { message_id: s.id(message.name), ...body }
   const reply = s.answered(await by.send(s.agent(sender), s.chatId(message.chat), request))
@@ -157,7 +171,9 @@ async function useId(
   s.lastUsed = message.name
   const others = s.writers(message.chat).filter((name) => name !== message.sender)
   const sender = choose(others, who)!
-  const body = { message_id: s.id(message.name), parts: [textPart('the same id by somebody else')] }
+  const words = s.t.unique.marker('the same id')
+  s.rejected.set(words, 'MSG-045')
+  const body = { message_id: s.id(message.name), parts: [textPart(words)] }
   const reply = s.answered(await sendRoutes[route as 0].send(s.agent(sender), s.chatId(message.chat), body))
   s.trail.push(`${sender} sends with the id of ${message.name}`)
   const code = valueAt(reply.body, '/error/code')
@@ -260,21 +276,17 @@ async function entryOf(
   return s.agent(reader).awaitInHistory(s.chatId(chat), s.id(message.name))
 }
 
-/** Sends a new message of a member that left the group, or signals typing. */
-async function writeAsFormer(s: Session, { agent, route, types }: StepOf<'write as a former member'>): Promise<void> {
-  const group = s.model.chats.get('group')
-  const former = [...(group?.former ?? [])].filter(isAgent).filter((name) => group?.members.has(name) === false)
-  const sender = choose(former, agent)
-  if (sender === undefined) return
-  const body = { message_id: s.t.unique.messageId(), parts: [textPart('still here?')] }
-  const isTyping = types && s.t.offered('typing')
-  const reply = s.answered(
-    isTyping
-      ? await s.agent(sender).typing(s.chatId('group'), true)
-      : await sendRoutes[route as 0].send(s.agent(sender), s.chatId('group'), body),
-  )
-  s.trail.push(`${sender} ${isTyping ? 'types in' : 'sends to'} the group that it left`)
-  const isRight = reply.status >= 400 && reply.status < 500
-  const what = `status of a ${isTyping ? 'typing signal' : 'send'} of ${sender}, who left the group`
-  conclude(s, what, isRight ? [] : [{ requirement: 'CHAT-005', what, expected: '4xx', actual: shownStatus(reply) }])
+const attempts = [
+  { method: 'PATCH', path: '', json: { parts: [textPart('changed')] } },
+  { method: 'DELETE', path: '' },
+  { method: 'POST', path: '/unsend', json: {} },
+] as const
+
+/** Tries to edit, delete or unsend a message. No later read may show an effect (MSG-004 to MSG-007). */
+async function tryToChange(s: Session, { message: which, way }: StepOf<'try to change a message'>): Promise<void> {
+  const message = choose(repeatable(s), which, nameOf)
+  if (message === undefined) return
+  const { path, ...request } = attempts[way as 0]
+  await s.agent(message.sender as AgentName).call({ ...request, path: `/v1/messages/${s.id(message.name)}${path}` })
+  s.trail.push(`${message.sender} tries ${request.method} of ${message.name}${path}`)
 }

@@ -15,6 +15,7 @@ import {
   type ModelMessage,
 } from '../../model/conversation.ts'
 import type { Judge } from './findings.ts'
+import type { Draft } from './drafts.ts'
 import type { LogReader } from './log-reader.ts'
 import { ReactionSlots } from './reaction-slots.ts'
 import { SessionWatermarks } from './watermarks.ts'
@@ -67,6 +68,12 @@ export class Session implements Judge {
   readonly repeated = new Set<string>()
   /** Chats with an A2A call of a0, whose answer may be any later message of the other agent. */
   readonly calls = new Set<ChatName>()
+  /** Open drafts. */
+  readonly drafts: Draft[] = []
+  /** Texts of requests without an effect, with the requirement that a message with the text violates. */
+  readonly rejected = new Map<string, RequirementId>()
+  /** Messages to handles, by their idempotency keys. */
+  readonly keys: { key: string; text: string; reader: AgentName }[] = []
   /** The webhooks of a0. */
   readonly subscriptions: Subscription[] = []
   /** Chat and reader of the last call that marked a message, and the message whose id another sender used last. */
@@ -74,8 +81,8 @@ export class Session implements Judge {
   lastUsed = ''
   /** Number of the current step. */
   at = 0
-  /** Number of announced changes of the members of the group. */
-  readonly memberChanges = { added: 0, removed: 0 }
+  /** Number of announced changes of the group. */
+  readonly groupChanges = { added: 0, removed: 0, renamed: 0 }
   /** `m1 a0`: a history of the reader has contained the message. */
   readonly seen = new Set<string>()
   /** `a0 a1`: there is or was a block between the actors. */

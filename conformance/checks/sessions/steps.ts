@@ -5,11 +5,22 @@ import type { ReceiptStatus } from '../../fixtures/receipts.ts'
 import type { Operation } from '../../model/reaction-target.ts'
 
 export type Step =
-  | { do: 'send'; chat: number; sender: number; route: number; content: ContentChoice; reply: number | null }
+  | {
+      do: 'send'
+      chat: number
+      sender: number
+      route: number
+      content: ContentChoice
+      reply: number | null
+      /** The first attempt is rejected. */
+      fails: boolean
+    }
   | { do: 'send as a person'; chat: number }
-  | { do: 'send to a handle'; to: number }
+  | { do: 'send to a handle'; to: number; key: 'new' | 'again' | 'of another' }
   | { do: 'send to several handles' }
-  | { do: 'finalize a draft'; chat: number; sender: number }
+  | { do: 'open a draft'; chat: number; sender: number }
+  | { do: 'append to a draft'; draft: number; other: boolean; texts: number; atOnce: boolean }
+  | { do: 'finalize a draft'; draft: number; other: boolean; replaces: boolean; atOnce: boolean; again: number }
   | { do: 'send again'; message: number; route: number; change: boolean }
   | { do: 'use the id of another'; message: number; sender: number; route: number }
   | { do: 'react'; message: number; actor: number; operation: Operation; emoji: number; part: boolean }
@@ -19,12 +30,25 @@ export type Step =
   | { do: 'read the history'; chat: number; reader: number; limit: number; before: number | null }
   | { do: 'block or unblock'; pair: number }
   | { do: 'join or leave'; agent: number; own: boolean }
-  | { do: 'write as a former member'; agent: number; route: number; types: boolean }
+  | { do: 'act as an outsider'; who: number; act: (typeof acts)[number]; message: number; route: number }
+  | { do: 'try to change a message'; message: number; way: number }
+  | { do: 'rename the group' }
+  | { do: 'repeat at once'; what: (typeof races)[number]; chat: number; actor: number; message: number; route: number }
   | { do: 'send at once'; chat: number; senders: number[]; route: number }
   | { do: 'call an agent'; to: number }
   | { do: 'rotate a token'; agent: number }
   | { do: 'subscribe or unsubscribe'; further: boolean }
   | { do: 'restart'; crash: boolean }
+
+const acts = ['read', 'send', 'type', 'react', 'mark'] as const
+const races = ['send', 'use one id', 'react', 'mark'] as const
+
+/** Page sizes of the final reads of one agent. */
+export interface SmallPages {
+  reader: number
+  history: number
+  log: number
+}
 
 /** A step with its number in the generated session, which names its messages. */
 export type Numbered = Step & { at: number }
@@ -33,6 +57,8 @@ export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>
 
 const index = fc.nat(40)
 const route = fc.nat(2)
+/** True once in six times. */
+const seldom = fc.nat(5).map((number) => number === 1)
 const limit = fc.constantFrom(1, 1, 2, 3, 10)
 
 type Parameters = { [Name in Step['do']]: [weight: number, parameters: Arbitrary<Omit<StepOf<Name>, 'do'>>] }
@@ -40,12 +66,27 @@ type Parameters = { [Name in Step['do']]: [weight: number, parameters: Arbitrary
 const parameters: Parameters = {
   send: [
     12,
-    fc.record({ chat: index, sender: index, route, content: contentChoice, reply: fc.option(index, { freq: 2 }) }),
+    fc.record({
+      chat: index,
+      sender: index,
+      route,
+      content: contentChoice,
+      reply: fc.option(index, { freq: 2 }),
+      fails: seldom,
+    }),
   ],
   'send as a person': [3, fc.record({ chat: index })],
-  'send to a handle': [3, fc.record({ to: fc.nat(1) })],
+  'send to a handle': [4, fc.record({ to: fc.nat(1), key: fc.constantFrom('new', 'again', 'of another') })],
   'send to several handles': [2, fc.record({})],
-  'finalize a draft': [3, fc.record({ chat: index, sender: index })],
+  'open a draft': [3, fc.record({ chat: index, sender: index })],
+  'append to a draft': [
+    4,
+    fc.record({ draft: index, other: seldom, texts: fc.integer({ min: 1, max: 3 }), atOnce: seldom }),
+  ],
+  'finalize a draft': [
+    4,
+    fc.record({ draft: index, other: seldom, replaces: seldom, atOnce: seldom, again: fc.nat(2) }),
+  ],
   'send again': [4, fc.record({ message: index, route, change: fc.boolean() })],
   'use the id of another': [2, fc.record({ message: index, sender: index, route })],
   react: [
@@ -67,7 +108,13 @@ const parameters: Parameters = {
   'read the history': [4, fc.record({ chat: index, reader: index, limit, before: fc.option(index, { freq: 3 }) })],
   'block or unblock': [6, fc.record({ pair: index })],
   'join or leave': [4, fc.record({ agent: index, own: fc.boolean() })],
-  'write as a former member': [3, fc.record({ agent: index, route, types: fc.boolean() })],
+  'act as an outsider': [4, fc.record({ who: index, act: fc.constantFrom(...acts), message: index, route })],
+  'try to change a message': [2, fc.record({ message: index, way: fc.nat(2) })],
+  'rename the group': [2, fc.record({})],
+  'repeat at once': [
+    4,
+    fc.record({ what: fc.constantFrom(...races), chat: index, actor: index, message: index, route }),
+  ],
   'send at once': [3, fc.record({ chat: index, senders: fc.array(index, { minLength: 2, maxLength: 3 }), route })],
   'call an agent': [3, fc.record({ to: fc.nat(1) })],
   'rotate a token': [4, fc.record({ agent: index })],
@@ -80,7 +127,8 @@ const stepsOfSession = { minLength: 10, maxLength: 30, size: 'max' } as const
 const kindsOfSession = { minLength: 3, maxLength: 6 }
 /** Kinds that occur only with another kind, on which they depend. */
 const companions: Partial<Record<Step['do'], Step['do']>> = {
-  'write as a former member': 'join or leave',
+  'append to a draft': 'open a draft',
+  'finalize a draft': 'open a draft',
   'use the id of another': 'send again',
   'wait for a message': 'pull',
 }
@@ -92,7 +140,7 @@ const companions: Partial<Record<Step['do'], Step['do']>> = {
 export function sessionArbitrary(
   offered: (name: Step['do']) => boolean,
   needed: readonly Step['do'][],
-): Arbitrary<{ steps: Numbered[]; history: number; log: number }> {
+): Arbitrary<{ steps: Numbered[] } & SmallPages> {
   const always: readonly Step['do'][] = ['send', ...needed]
   const others = (Object.keys(parameters) as Step['do'][]).filter((name) => offered(name) && !always.includes(name))
   const single = others.filter((name) => companions[name] === undefined)
@@ -103,6 +151,7 @@ export function sessionArbitrary(
   return fc.record({
     // The bias toward short sessions is disabled, because they find few errors.
     steps: fc.noBias(steps).map((chosen) => chosen.map((step, at): Numbered => ({ ...step, at }))),
+    reader: fc.nat(2),
     history: fc.constantFrom(1, 2, 5),
     log: fc.constantFrom(1, 2, 5),
   })

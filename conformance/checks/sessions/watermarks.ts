@@ -7,8 +7,10 @@ import { Watermarks, type WatermarkRoute } from '../../model/watermarks.ts'
 class Marks extends Watermarks {
   /** Highest message on a page that was returned. A target may mark it somewhat later (AMB-041). */
   handedOver = -1
-  /** Number of read calls that advanced. */
-  advances = 0
+  /** Highest message on a page of the log that was returned. */
+  pulled = -1
+  /** Number of calls that certainly advanced. */
+  readonly advances = { read: 0, delivered: 0 }
 }
 
 export class SessionWatermarks {
@@ -21,8 +23,9 @@ export class SessionWatermarks {
     return known
   }
 
-  handOver(chat: ChatName, reader: ActorName, position: number): void {
+  handOver(chat: ChatName, reader: ActorName, position: number, isPulled = false): void {
     const mark = this.of(chat, reader)
+    if (isPulled) mark.pulled = Math.max(mark.pulled, position)
     mark.handedOver = Math.max(mark.handedOver, position)
   }
 
@@ -40,8 +43,8 @@ export class SessionWatermarks {
     const move = mark.move(status, position)
     if (move === 'equal') return { advanced: false, requirement: 'RCP-021' }
     if (move === 'behind') return { advanced: false, requirement: 'RCP-020' }
-    if (status === 'read') mark.advances += 1
     const isOpen = move === 'covered' || (status === 'delivered' && position <= mark.handedOver)
+    if (!isOpen) mark.advances[status] += 1
     return { advanced: isOpen ? undefined : true, requirement: 'RCP-037' }
   }
 }
