@@ -76,7 +76,17 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
     const beside = cases.filter(({ check }) => !check.exclusive)
     const turns = new Turns(pace, { expected: beside.length, limit: job.concurrency ?? checksAtOnce })
-    const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {}, ...again, ...(load && { load }) }
+    const state: RunState = {
+      environment,
+      requirements,
+      mode,
+      seed,
+      turns,
+      endsAt: Infinity,
+      target: {},
+      ...again,
+      ...(load && { load }),
+    }
     await runCases(job, cases, state, decided)
   } catch (error) {
     if (!(error instanceof UntestableTarget)) throw error

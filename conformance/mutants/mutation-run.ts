@@ -91,8 +91,8 @@ export class MutationRun {
             load: { clients: 0, withinMs: sessionsWithinMs, sessions: given.sessions },
           }
         : whole
-        ? { only: [] }
-        : { only: [...naming, ...throughOf(candidate)], decidedBy: { status: killingStatus(candidate), naming } }
+          ? { only: [] }
+          : { only: [...naming, ...throughOf(candidate)], decidedBy: { status: killingStatus(candidate), naming } }
       const scripts = repro ? { scripts: reportFolder } : {}
       return resident.judge({ target, mode: ownMode, seed, ...restricted, ...scripts }, limitMs[ownMode])
     })

@@ -140,7 +140,10 @@ export async function restart(s: Session, { crash }: StepOf<'restart'>): Promise
 }
 
 /** Subscribes a0 to a webhook, or ends its first subscription after judging the deliveries. */
-export async function changeSubscription(s: Session, { further }: StepOf<'subscribe or unsubscribe'>): Promise<void> {
+export async function changeSubscription(
+  s: Session,
+  { further, fails }: StepOf<'subscribe or unsubscribe'>,
+): Promise<void> {
   const { length } = s.subscriptions
   if (length === 2 || (length === 1 && !further)) {
     await judgeDeliveries(s)
@@ -153,10 +156,17 @@ export async function changeSubscription(s: Session, { further }: StepOf<'subscr
   const reply = s.answered(await s.agent('a0').createWebhook({ url: endpoint.url }))
   const [secret, id] = [findMember(reply.body, 'signing_secret'), findMember(reply.body, 'id')]
   if (!reply.ok || typeof secret !== 'string' || typeof id !== 'string') return
-  s.trail.push('a0 subscribes to a webhook')
+  // The time of a retry is known only where the target file has the backoff.
+  const attempts = fails === 'once' && s.t.timing.webhook_backoff_ms !== undefined ? 2 : 1
+  if (attempts === 2) endpoint.answer([{ status: 500 }, {}])
+  if (fails === 'for ever')
+    endpoint.answer(({ id }) => (id === endpoint.deliveries[0]?.id ? { status: 400 } : { status: 204 }))
+  const how =
+    attempts === 2 ? ', which fails once for each event' : fails === 'for ever' ? ', which rejects one event' : ''
+  s.trail.push(`a0 subscribes to a webhook${how}`)
   // A new subscription may replace the one before it.
   for (const earlier of s.subscriptions) earlier.isReplaced = true
-  s.subscriptions.push({ endpoint, secret, id, from: s.model.messages.length, isReplaced: false })
+  s.subscriptions.push({ endpoint, secret, id, from: s.model.messages.length, isReplaced: false, attempts })
 }
 
 export async function unsubscribe(s: Session): Promise<void> {
@@ -171,15 +181,20 @@ export async function judgeDeliveries(s: Session): Promise<void> {
     await judgeDeliveriesOf(s, subscription)
 }
 
-async function judgeDeliveriesOf(s: Session, { endpoint, secret, from }: Subscription): Promise<void> {
+async function judgeDeliveriesOf(s: Session, { endpoint, secret, from, attempts }: Subscription): Promise<void> {
   // Deliveries of earlier events are a choice (AMB-052).
   const due = received(s, 'a0').filter(({ message }) => s.position(message) >= from)
-  await until(async () => due.every(({ event }) => endpoint.of(event.event_id).length > 0), arrivalMs(s.t))
+  await until(async () => due.every(({ event }) => endpoint.of(event.event_id).length >= attempts), arrivalMs(s.t))
   const found = due.flatMap(({ event: { event_id: id, sequence }, message }): Finding[] => {
     const what = `the delivery of ${message.name} to the webhook of a0`
     const [delivery] = endpoint.of(id)
     if (delivery?.event === undefined)
       return [{ requirement: 'EVT-001', failureClass: 'lost', what, expected: 'a delivery', actual: 'none' }]
+    const made = endpoint.of(id).length
+    if (made < attempts)
+      return [
+        { requirement: 'WHK-018', failureClass: 'lost', what: `attempts of ${what}`, expected: attempts, actual: made },
+      ]
     const { event } = delivery
     const content = contentFindings(s, 'a0', message, event.data?.message, 'EVT-002')
     const about = { what: `sequence of ${what}`, expected: sequence, actual: event.sequence }

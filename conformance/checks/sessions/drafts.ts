@@ -133,6 +133,7 @@ async function storeFinalized(s: Session, draft: Draft, texts: Draft['texts'], i
 function isJoined([group = [], ...later]: Draft['texts'], text: string): boolean {
   if (group.length === 0) return later.length > 0 ? isJoined(later, text) : text === ''
   return group.some(
-    (first) => text.startsWith(first) && isJoined([group.filter((one) => one !== first), ...later], text.slice(first.length)),
+    (first) =>
+      text.startsWith(first) && isJoined([group.filter((one) => one !== first), ...later], text.slice(first.length)),
   )
 }

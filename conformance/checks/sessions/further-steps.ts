@@ -55,7 +55,7 @@ export async function sendAsPerson(s: Session, step: StepOf<'send as a person'>)
  */
 export async function sendToHandle(s: Session, step: StepOf<'send to a handle'>): Promise<void> {
   const last = s.keys.at(-1)
-  const known = step.key === 'new' ? undefined : last
+  const known = step.key === 'new' || (step.key === 'of another' && last?.isShared === true) ? undefined : last
   const isAgain = known !== undefined && step.key === 'again'
   const reader = isAgain ? known.reader : (['a1', 'a2'] as const)[step.to as 0]
   const chat = reader === 'a1' ? 'agents' : 'second'
@@ -77,7 +77,8 @@ export async function sendToHandle(s: Session, step: StepOf<'send to a handle'>)
   const made = { what: `created_new_chat of ${what}`, expected: false, actual: true }
   conclude(s, made.what, isNew ? [{ requirement: 'VMSG-010', ...made }] : [])
   if (isAgain) return judgeOnce(s, chat, text)
-  if (!isOther) s.keys.push({ key, text, reader })
+  if (isOther) known.isShared = true
+  else s.keys.push({ key, text, reader, isShared: false })
   const lost: Finding = {
     requirement: rule,
     failureClass: 'lost',

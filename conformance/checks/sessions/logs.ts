@@ -219,5 +219,13 @@ function forbidden(s: Session, owner: AgentName): Finding[] {
         what: `the log of ${owner} has the event ${event.event_type}`,
       })),
   )
-  return [...events, ...strays(s, owner, where, messages)]
+  const rejected = s.log(owner).events.flatMap((event): Finding[] => {
+    const text = /^task\./.test(event.event_type) ? JSON.stringify(event.data) : ''
+    const requirement = [...s.rejected].find(([one]) => text.includes(one))?.[1]
+    const what = `${where} has an event of a rejected request`
+    return requirement === undefined
+      ? []
+      : [{ requirement, failureClass: 'leaked', what, expected: 'none', actual: event }]
+  })
+  return [...events, ...rejected, ...strays(s, owner, where, messages)]
 }

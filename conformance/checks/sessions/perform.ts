@@ -24,6 +24,7 @@ import { judgeLogPage } from './logs.ts'
 import { actAsOutsider } from './outsiders.ts'
 import { repeatAtOnce } from './races.ts'
 import type { Session } from './session.ts'
+import { actOnTask, sendTask } from './tasks.ts'
 import type { Numbered, Step, StepOf } from './steps.ts'
 import { callAgent, changeSubscription, restart, rotateToken, sendAtOnce } from './changes.ts'
 import {
@@ -61,6 +62,8 @@ const performers: { [Name in Step['do']]: (s: Session, step: StepOf<Name>) => Pr
   'call an agent': callAgent,
   'rotate a token': rotateToken,
   'subscribe or unsubscribe': changeSubscription,
+  'send a task': sendTask,
+  'act on a task': actOnTask,
   restart,
 }
 

@@ -14,7 +14,12 @@ const times = 3
 /** Sends equal requests at once, and asserts how many of the answers match. */
 async function race(
   s: Session,
-  { text, requirement, count, matches }: {
+  {
+    text,
+    requirement,
+    count,
+    matches,
+  }: {
     text: string
     requirement: RequirementId
     count: number
@@ -67,8 +72,7 @@ async function useOneId(s: Session, { chat, sender }: Place, route: number): Pro
   const senders = [sender, other]
   const texts = senders.map((who) => s.t.unique.marker(`${name} by ${who}`))
   const sends = senders.map(
-    (who, index) => () =>
-      by.send(s.agent(who), s.chatId(chat), { message_id: id, parts: [textPart(texts[index]!)] }),
+    (who, index) => () => by.send(s.agent(who), s.chatId(chat), { message_id: id, parts: [textPart(texts[index]!)] }),
   )
   const text = `${sender} and ${other} send ${name} with one id to ${chat}`
   const replies = await race(s, { text, requirement: 'MSG-046', count: 1, matches: isOk }, sends)

@@ -18,6 +18,7 @@ import type { Judge } from './findings.ts'
 import type { Draft } from './drafts.ts'
 import type { LogReader } from './log-reader.ts'
 import { ReactionSlots } from './reaction-slots.ts'
+import type { SessionTask } from './tasks.ts'
 import { SessionWatermarks } from './watermarks.ts'
 
 /** The requirements that determine whether a reader has a message in its log and in its history. */
@@ -55,6 +56,8 @@ export interface Subscription {
   from: number
   /** A second subscription was made since. */
   isReplaced: boolean
+  /** Attempts that each accepted event needs. */
+  attempts: 1 | 2
 }
 
 export class Session implements Judge {
@@ -70,10 +73,11 @@ export class Session implements Judge {
   readonly calls = new Set<ChatName>()
   /** Open drafts. */
   readonly drafts: Draft[] = []
+  readonly tasks: SessionTask[] = []
   /** Texts of requests without an effect, with the requirement that a message with the text violates. */
   readonly rejected = new Map<string, RequirementId>()
   /** Messages to handles, by their idempotency keys. */
-  readonly keys: { key: string; text: string; reader: AgentName }[] = []
+  readonly keys: { key: string; text: string; reader: AgentName; isShared: boolean }[] = []
   /** The webhooks of a0. */
   readonly subscriptions: Subscription[] = []
   /** Chat and reader of the last call that marked a message, and the message whose id another sender used last. */

@@ -19,6 +19,7 @@ import { LogReader } from './log-reader.ts'
 import { judgeDeliveries, unsubscribe } from './changes.ts'
 import { perform } from './perform.ts'
 import { Session, type Landmark, type Scenario } from './session.ts'
+import { judgeTasks } from './tasks.ts'
 import { sessionArbitrary, type SmallPages, type Step } from './steps.ts'
 
 /** Requirements that sessions of agents test. */
@@ -108,9 +109,8 @@ const decided = [
   'DRAFT-017',
 ] as const satisfies readonly RequirementId[]
 
-/** Additional requirements that sessions with a group test. */
-const decidedInGroups = [
-  ...decided,
+/** Requirements that sessions with a group test in addition. */
+const aboutGroups = [
   'GRP-003',
   'GRP-004',
   'GRP-008',
@@ -124,6 +124,8 @@ const decidedInGroups = [
   'BLK-007',
   'BLK-008',
 ] as const satisfies readonly RequirementId[]
+
+const decidedInGroups = [...decided, ...aboutGroups] as const
 
 const options = { forms: ['current', 'variant'], seconds: 4, timeoutSeconds: 120 } as const
 const limits = {
@@ -143,7 +145,19 @@ check(
 )
 
 /** Requirements that sessions with changes of tokens, subscriptions and the target test in addition. */
-const decidedByChanges = [...decided, 'EVT-001', 'EVT-002', 'WHK-010'] as const
+const decidedByChanges = [
+  ...decided,
+  'EVT-001',
+  'EVT-002',
+  'WHK-010',
+  'WHK-018',
+  'EVT-004',
+  'TASK-001',
+  'TASK-002',
+  'TASK-003',
+  'TASK-008',
+  'A2A-027',
+] as const
 
 const ownedAgents = { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', usesUp: true } as const
 const changing = {
@@ -160,7 +174,7 @@ check('sessions.changes.agree-with-the-document', decidedByChanges, { ...changin
 
 check(
   'sessions.restarts.agree-with-the-document',
-  decidedByChanges,
+  [...decidedByChanges, ...aboutGroups],
   {
     ...changing,
     ...restarting,
@@ -171,6 +185,7 @@ check(
     await runSessions(t, new Map<ActorName, Agent | Person>([...agentsOf(t), ['p0', t.person]]), await agentChats(t), {
       further: ['rotate a token', 'subscribe or unsubscribe', 'restart'],
       withinMs: { full: 6000, deep: 60_000 },
+      ...(t.hooks.has('createGroup') && { openGroup: () => newGroup(t, t.agents.slice(0, 2)) }),
     })
   },
 )
@@ -254,6 +269,7 @@ async function runSessions(
         if (foundAt === 'step') return
         place = 'end'
         await judgeDeliveries(session)
+        await judgeTasks(session)
         await judgeEverything(session, small)
       } catch (error) {
         if (error instanceof Violation) foundAt ??= place
@@ -309,8 +325,14 @@ async function sendLandmarks(t: CheckContext, chatIds: ReadonlyMap<ChatName, str
 
 /** @param further steps that only some checks offer */
 function isOffered(t: CheckContext, name: Step['do'], further: readonly Step['do'][] = []): boolean {
-  const isVariant = t.form === 'variant'
-  const withPerson = t.persons.length > 0 && further.length === 0
+  const hasRestarts = further.includes('restart')
+  const isVariant = t.form === 'variant' || (hasRestarts && t.target.forms.includes('variant'))
+  const isTaskOffered =
+    further.length > 0 &&
+    t.offered('a2a') &&
+    t.target.a2a_base !== undefined &&
+    (['sendTask', 'readTask', 'workTask'] as const).every((hook) => t.hooks.has(hook))
+  const withPerson = t.persons.length > 0 && (further.length === 0 || hasRestarts)
   const offered: Partial<Record<Step['do'], boolean>> = {
     'send as a person': withPerson && t.hooks.has('sendAsPerson'),
     'send to a handle': isVariant && !withPerson,
@@ -321,6 +343,8 @@ function isOffered(t: CheckContext, name: Step['do'], further: readonly Step['do
     'block or unblock': t.hooks.has('block') && t.hooks.has('unblock'),
     'join or leave': withPerson && t.hooks.has('addMember') && t.hooks.has('removeMember'),
     'rename the group': withPerson && t.hooks.has('renameGroup'),
+    'send a task': isTaskOffered,
+    'act on a task': isTaskOffered,
     'call an agent': t.offered('a2a') && t.target.a2a_base !== undefined,
     ...Object.fromEntries(scarce.map((step) => [step, further.includes(step)])),
   }

@@ -37,10 +37,15 @@ export type Step =
   | { do: 'send at once'; chat: number; senders: number[]; route: number }
   | { do: 'call an agent'; to: number }
   | { do: 'rotate a token'; agent: number }
-  | { do: 'subscribe or unsubscribe'; further: boolean }
+  | { do: 'subscribe or unsubscribe'; further: boolean; fails: (typeof failures)[number] }
+  | { do: 'send a task'; byRoute: boolean; accepts: boolean }
+  | { do: 'act on a task'; task: number; act: (typeof taskActs)[number] }
   | { do: 'restart'; crash: boolean }
 
 const acts = ['read', 'send', 'type', 'react', 'mark'] as const
+const taskActs = ['complete', 'complete', 'work on', 'cancel', 'continue'] as const
+/** Failing answers of the receiver: none, 500 to each first attempt, 400 to all attempts of the first event. */
+const failures = ['none', 'none', 'once', 'for ever'] as const
 const races = ['send', 'use one id', 'react', 'mark'] as const
 
 /** Page sizes of the final reads of one agent. */
@@ -118,7 +123,9 @@ const parameters: Parameters = {
   'send at once': [3, fc.record({ chat: index, senders: fc.array(index, { minLength: 2, maxLength: 3 }), route })],
   'call an agent': [3, fc.record({ to: fc.nat(1) })],
   'rotate a token': [4, fc.record({ agent: index })],
-  'subscribe or unsubscribe': [5, fc.record({ further: fc.boolean() })],
+  'subscribe or unsubscribe': [5, fc.record({ further: fc.boolean(), fails: fc.constantFrom(...failures) })],
+  'send a task': [3, fc.record({ byRoute: fc.boolean(), accepts: fc.constantFrom(true, true, false) })],
+  'act on a task': [4, fc.record({ task: index, act: fc.constantFrom(...taskActs) })],
   restart: [4, fc.record({ crash: fc.boolean() })],
 }
 
@@ -127,6 +134,7 @@ const stepsOfSession = { minLength: 10, maxLength: 30, size: 'max' } as const
 const kindsOfSession = { minLength: 3, maxLength: 6 }
 /** Kinds that occur only with another kind, on which they depend. */
 const companions: Partial<Record<Step['do'], Step['do']>> = {
+  'act on a task': 'send a task',
   'append to a draft': 'open a draft',
   'finalize a draft': 'open a draft',
   'use the id of another': 'send again',
