@@ -29,12 +29,14 @@ export interface SessionOutcome {
 }
 
 /** Number of sessions of each check: those of 3 s and of 20 s on an idle machine. */
-const sessionsOf = { quick: 6, full: 40 } as const
+const sessionsOf = { quick: 2, full: 12 } as const
 const workers = 2
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
+/** Maximum number of steps of a shrunk failure. */
+export const stepsMax = 8
 /** Minimum share of mutants that sessions find. */
-export const foundShareMin = 0.8
+const foundShareMin = 0.8
 
 const resultsFile = join(import.meta.dirname, 'session-results.jsonl')
 
@@ -112,7 +114,8 @@ async function judgeAll(queue: Mutant[], seed: number, store: (outcome: SessionO
   }
 }
 
-async function outcomeOf(
+/** Judges one mutant, and stops at the first number of sessions that finds it. */
+export async function outcomeOf(
   run: MutationRun,
   mutant: Mutant,
   resident: ResidentJudge,

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { packageRoot } from '../../runner/check-files.ts'
 import { mayFail, readRequirements, type Requirement } from '../../runner/requirements.ts'
+import { readSessionOutcomes, sharesOf, type SessionOutcome } from '../session-run.ts'
 import { decidable, readOutcomes, share, type Outcome } from './summary.ts'
 import { survivorKinds } from './survivors.ts'
 import { operators } from './sites.ts'
@@ -20,13 +21,17 @@ export function guideText(): string {
   const canFail = [...readRequirements(packageRoot).values()].filter(
     (row) => row.status !== 'excluded' && mayFail(row, undefined),
   )
-  return renderGuide(committedOutcomes(), canFail)
+  return renderGuide(committedOutcomes(), canFail, readSessionOutcomes())
 }
 
 export const committedOutcomes = (): Outcome[] => readOutcomes(join(import.meta.dirname, 'results.jsonl'))
 
 /** @param requirements the rows that can fail a target */
-export function renderGuide(outcomes: readonly Outcome[], requirements: readonly Requirement[]): string {
+function renderGuide(
+  outcomes: readonly Outcome[],
+  requirements: readonly Requirement[],
+  sessions: readonly SessionOutcome[],
+): string {
   const kinds = survivorKinds.map(({ title, text, mutants }) => ({
     title,
     text,
@@ -79,6 +84,17 @@ mutated. A mutant that only makes hooks fail does not count: a wrong target file
 a check that cites it found one, but the assertion named another requirement. For all others, no mutant of the samples shows that an
 error is found; \`npm run mutants -- --rows\` shows for each that a mutant which somebody chose is found.`,
     byArea(outcomes, requirements),
+    '## Faults about state that generated sessions find',
+    `\`npm run mutants -- --with sessions --sample N --seed S --results FILE\` judges planted faults by the checks of generated sessions
+alone. A fault is about state if it violates a requirement that relates a stored change to what a later request, another actor, an event or
+a delivery shows (\`conformance/mutants/state-requirements.ts\`). A run has as many sessions as a quick or a full run on an idle machine.
+Of a random sample of ${sessions.length}: ${sharesOf(sessions)}. The steps are those of the shrunk failure.`,
+    table(
+      ['Mutant', 'Violates', 'Found by sessions', 'Assertion', 'Seed', 'Steps'],
+      sessions.map(({ mutant, requirement, found, named = '', seed, steps = '' }) =>
+        [mutant, requirement, found, named, seed, steps].map(String),
+      ),
+    ),
   ].join('\n\n')}\n`
 }
 
