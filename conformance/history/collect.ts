@@ -11,7 +11,7 @@ import {
   type Subscription,
 } from './collected.ts'
 import { LogCollector } from './collect-logs.ts'
-import type { Change } from './intervals.ts'
+import type { Change } from '../model/intervals.ts'
 import {
   defaultRules,
   type BytesCall,

@@ -1,6 +1,6 @@
 /** Data about each chat, message, log and event, collected from all records of a history. */
 import type { Step } from './contradiction.ts'
-import type { Change } from './intervals.ts'
+import type { Change } from '../model/intervals.ts'
 import type {
   BytesCall,
   Call,

@@ -1,6 +1,6 @@
 /** Reactions, attachments and tasks: acknowledged data exists, once and unchanged. */
 import { callStep, effectEnd, pair, type At, type Chat, type Collected } from '../collected.ts'
-import { certainState } from '../intervals.ts'
+import { certainState } from '../../model/intervals.ts'
 import type { Findings } from '../findings.ts'
 import type { BytesCall, ReactCall, TaskCall } from '../record.ts'
 

@@ -15,7 +15,7 @@ import {
 import { reportTwice } from '../collect-logs.ts'
 import type { Step } from '../contradiction.ts'
 import type { Findings } from '../findings.ts'
-import { certainState, lastChange } from '../intervals.ts'
+import { certainState, lastChange } from '../../model/intervals.ts'
 
 /** Relation of an actor to a message. Undefined when a change of membership or of a block was pending. */
 type Reach = 'for' | 'not in the chat' | 'blocked' | undefined

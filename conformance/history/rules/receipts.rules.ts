@@ -1,7 +1,7 @@
 /** Receipts only move forward, and acknowledged receipts are kept. */
 import { callStep, pair, type At, type Chat, type Collected, type Reading, type Stored } from '../collected.ts'
 import { stateRank } from '../collect.ts'
-import { certainState } from '../intervals.ts'
+import { certainState } from '../../model/intervals.ts'
 import type { Findings } from '../findings.ts'
 import type { WatermarkCall } from '../record.ts'
 
