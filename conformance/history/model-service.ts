@@ -1,4 +1,5 @@
 /** In-memory model of the service, from which histories are generated. */
+import { suppressingBlocks } from '../model/conversation.ts'
 import { pair } from './collected.ts'
 import type { DeliveryState, SeenEvent, SeenMessage } from './record.ts'
 
@@ -79,8 +80,7 @@ export class Model {
   }
 
   #reaches(chat: ModelChat, sender: string, reader: string): boolean {
-    if (this.actor(reader).blocked.has(sender)) return false
-    return chat.kind === 'group' || !this.actor(sender).blocked.has(reader)
+    return suppressingBlocks(chat.kind, sender, reader).every(([by, whom]) => !this.actor(by).blocked.has(whom))
   }
 
   #append(actor: string, event: Omit<SeenEvent, 'event_id' | 'sequence' | 'digest'>, at: number): void {

@@ -140,10 +140,23 @@ export class Conversation {
 
   /** Returns whether a block currently suppresses messages of the sender for the reader. */
   suppresses(chat: ChatName, sender: ActorName, reader: ActorName): boolean {
-    if (this.blocks.has(`${reader}>${sender}`)) return true
-    return this.chat(chat).kind === 'direct' && this.blocks.has(`${sender}>${reader}`)
+    const blocks = suppressingBlocks(this.chat(chat).kind, sender, reader)
+    return blocks.some(([by, whom]) => this.blocks.has(`${by}>${whom}`))
   }
 }
+
+/** Returns the blocks that suppress a message, each as blocker and blocked actor (BLK-001, BLK-006, BLK-007). */
+export const suppressingBlocks = <Actor>(
+  kind: ModelChat['kind'],
+  sender: Actor,
+  reader: Actor,
+): (readonly [by: Actor, whom: Actor])[] =>
+  kind === 'direct'
+    ? [
+        [reader, sender],
+        [sender, reader],
+      ]
+    : [[reader, sender]]
 
 /**
  * Selects an item by its name: the same item when earlier steps are dropped, unless one of them made the item.

@@ -16,6 +16,7 @@ import { reportTwice } from '../collect-logs.ts'
 import type { Step } from '../contradiction.ts'
 import type { Findings } from '../findings.ts'
 import { certainState, lastChange } from '../../model/intervals.ts'
+import { suppressingBlocks } from '../../model/conversation.ts'
 
 /** Relation of an actor to a message. Undefined when a change of membership or of a block was pending. */
 type Reach = 'for' | 'not in the chat' | 'blocked' | undefined
@@ -134,8 +135,9 @@ function reachOf({ collected, chat, message, actor }: View): Reach {
   const { from, to, sender } = message
   const member = certainState(chat.members.get(actor) ?? [], from, to)
   if (member === false) return 'not in the chat'
-  const blocks = [certainState(collected.blocks.get(pair(actor, sender)) ?? [], from, to)]
-  if (chat.kind === 'direct') blocks.push(certainState(collected.blocks.get(pair(sender, actor)) ?? [], from, to))
+  const blocks = suppressingBlocks(chat.kind, sender, actor).map(([by, whom]) =>
+    certainState(collected.blocks.get(pair(by, whom)) ?? [], from, to),
+  )
   if (blocks.includes(true)) return 'blocked'
   return member === true && !blocks.includes(undefined) ? 'for' : undefined
 }
