@@ -2,21 +2,10 @@
 import { textOf, textParts } from '../../client/agent.ts'
 import { appendDraft, finalizeDraft, openDraft, valueParts } from '../../client/variant.ts'
 import type { Reply } from '../../client/exchange.ts'
-import { choose, textPart, type AgentName, type ChatName } from '../../model/conversation.ts'
+import { choose, textPart, type AgentName } from '../../model/conversation.ts'
 import { conclude, shownStatus } from './findings.ts'
-import type { Session } from './session.ts'
+import type { Draft, Session } from './session.ts'
 import type { StepOf } from './steps.ts'
-
-export interface Draft {
-  readonly name: string
-  readonly chat: ChatName
-  readonly author: AgentName
-  readonly id: string
-  /** Accepted texts in order. The order of texts that were appended at once is a choice of the target. */
-  readonly texts: (readonly string[])[]
-  /** Another member tried to change it. */
-  isTouched: boolean
-}
 
 const nameOf = ({ name }: Draft): string => name
 

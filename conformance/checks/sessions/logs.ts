@@ -220,7 +220,7 @@ function forbidden(s: Session, owner: AgentName): Finding[] {
       })),
   )
   const rejected = s.log(owner).events.flatMap((event): Finding[] => {
-    const text = /^task\./.test(event.event_type) ? JSON.stringify(event.data) : ''
+    const text = event.event_type.startsWith('task.') ? JSON.stringify(event.data) : ''
     const requirement = [...s.rejected].find(([one]) => text.includes(one))?.[1]
     const what = `${where} has an event of a rejected request`
     return requirement === undefined

@@ -15,10 +15,8 @@ import {
   type ModelMessage,
 } from '../../model/conversation.ts'
 import type { Judge } from './findings.ts'
-import type { Draft } from './drafts.ts'
 import type { LogReader } from './log-reader.ts'
 import { ReactionSlots } from './reaction-slots.ts'
-import type { SessionTask } from './tasks.ts'
 import { SessionWatermarks } from './watermarks.ts'
 
 /** The requirements that determine whether a reader has a message in its log and in its history. */
@@ -58,6 +56,25 @@ export interface Subscription {
   isReplaced: boolean
   /** Attempts that each accepted event needs. */
   attempts: 1 | 2
+}
+
+export interface Draft {
+  readonly name: string
+  readonly chat: ChatName
+  readonly author: AgentName
+  readonly id: string
+  /** Accepted texts in order. The order of texts that were appended at once is a choice of the target. */
+  readonly texts: (readonly string[])[]
+  /** Another member tried to change it. */
+  isTouched: boolean
+}
+
+export interface SessionTask {
+  readonly name: string
+  readonly id: string
+  /** Texts of its first message. */
+  readonly texts: readonly string[]
+  isCompleted: boolean
 }
 
 export class Session implements Judge {

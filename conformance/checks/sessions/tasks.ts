@@ -13,16 +13,8 @@ import {
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import { choose } from '../../model/conversation.ts'
 import { settled, conclude, type Finding } from './findings.ts'
-import type { Session } from './session.ts'
+import type { Session, SessionTask } from './session.ts'
 import type { StepOf } from './steps.ts'
-
-export interface SessionTask {
-  readonly name: string
-  readonly id: string
-  /** Texts of its first message. */
-  readonly texts: readonly string[]
-  isCompleted: boolean
-}
 
 /** Sends a task from a0 to a2, by the task route or the A2A address. An agent that accepts none rejects it. */
 export async function sendTask(s: Session, { byRoute, accepts }: StepOf<'send a task'>): Promise<void> {
