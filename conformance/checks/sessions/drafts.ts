@@ -52,7 +52,11 @@ export async function appendToDraft(s: Session, step: StepOf<'append to a draft'
 
 /** Finalizes a draft, once or at once by two calls, then again. Another member may try, and so may a former member. */
 export async function finalizeADraft(s: Session, step: StepOf<'finalize a draft'>): Promise<void> {
-  const draft = choose(s.drafts, step.draft, nameOf)
+  const left = s.drafts.filter(({ chat, author }) => !s.writers(chat).includes(author))
+  const filled = s.drafts.filter(({ texts }) => texts.length > 0)
+  // Mostly selects a draft of a former member, or one with texts.
+  const among = [left, filled, s.drafts].slice(step.draft % 3).find(({ length }) => length > 0) ?? s.drafts
+  const draft = choose(among, step.draft, nameOf)
   if (draft === undefined) return
   const { name, chat, author, id } = draft
   const other = step.other ? otherMember(s, draft) : undefined

@@ -151,13 +151,15 @@ const decidedByChanges = [
   'EVT-002',
   'WHK-010',
   'WHK-018',
-  'EVT-004',
   'TASK-001',
   'TASK-002',
   'TASK-003',
   'TASK-008',
   'A2A-027',
 ] as const
+
+/** Sessions with restarts have a group, too. */
+const decidedByRestarts = [...decidedByChanges, ...aboutGroups] as const
 
 const ownedAgents = { agents: 3, persons: 1, ownedBy: 'person', chat: 'agents', usesUp: true } as const
 const changing = {
@@ -174,7 +176,7 @@ check('sessions.changes.agree-with-the-document', decidedByChanges, { ...changin
 
 check(
   'sessions.restarts.agree-with-the-document',
-  [...decidedByChanges, ...aboutGroups],
+  decidedByRestarts,
   {
     ...changing,
     ...restarting,

@@ -129,9 +129,9 @@ const parameters: Parameters = {
   restart: [4, fc.record({ crash: fc.boolean() })],
 }
 
-const stepsOfSession = { minLength: 10, maxLength: 30, size: 'max' } as const
+const stepsOfSession = { minLength: 15, maxLength: 35, size: 'max' } as const
 /** Steps of few kinds affect each other more often than steps of all kinds. */
-const kindsOfSession = { minLength: 3, maxLength: 6 }
+const kindsOfSession = { minLength: 4, maxLength: 8 }
 /** Kinds that occur only with another kind, on which they depend. */
 const companions: Partial<Record<Step['do'], Step['do']>> = {
   'act on a task': 'send a task',
