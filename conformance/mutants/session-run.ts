@@ -29,7 +29,7 @@ export interface SessionOutcome {
 }
 
 /** Number of sessions of each check: those of 3 s and of 20 s on an idle machine. */
-const sessionsOf = { quick: 2, full: 12 } as const
+const sessionsOf = { quick: 2, full: 10 } as const
 const workers = 2
 /** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
 const jobsMax = 25
