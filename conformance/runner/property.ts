@@ -147,12 +147,13 @@ class Search<T> {
   async dropItems(member: string): Promise<void> {
     const value = this.#shortest as T & Record<string, unknown[]>
     this.#dropsItems = true
-    await shortenList(value[member] as unknown[], (rest) =>
+    const isShown = (rest: readonly unknown[]): Promise<boolean> =>
       this.execute({ ...value, [member]: rest }).then(
         () => false,
         () => true,
-      ),
-    )
+      )
+    // Steps of a session name their kind.
+    await shortenList(value[member] as unknown[], isShown, (item) => (item as { do?: unknown }).do)
   }
 
   async #once(value: T): Promise<void> {
