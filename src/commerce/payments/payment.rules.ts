@@ -1,6 +1,9 @@
 import type { Amount, PaymentJob, PaymentState, PaymentStatus } from './payment-request.ts'
 
-/** The next status of a payment request after an event. An event without an entry does not change the status. */
+/**
+ * The next status of a payment request after an event. An event without an entry does not change the status.
+ * `server/transitions.test.ts` compares the table with the statements.
+ */
 export const paymentTransitions: Readonly<Record<PaymentStatus, Partial<Record<PaymentEvent['kind'], PaymentStatus>>>> =
   {
     pending: {

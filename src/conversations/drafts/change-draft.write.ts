@@ -17,8 +17,9 @@ import type { DraftResult } from './open-draft.write.ts'
 /**
  * States of a draft, and the changes that its author can make. A finalized draft is a message; its row keeps the
  * idempotency key. The row of a discarded or expired draft is deleted.
+ * `server/transitions.test.ts` compares the table with the statements.
  */
-const transitions = {
+export const draftTransitions = {
   open: { append: 'open', finalize: 'finalized', discard: 'deleted' },
   finalized: {},
 } as const satisfies Record<'open' | 'finalized', Partial<Record<DraftChange, string>>>
@@ -155,7 +156,7 @@ function requireOwnDraft(batch: Batch, { draftId, actorId }: DiscardWrite, reque
   const message = batch.get(messages).byId.get(draftId)
   if (draft?.actorId === actorId) {
     const state = draft.finalized || message ? 'finalized' : 'open'
-    if (requested in transitions[state]) return draft
+    if (requested in draftTransitions[state]) return draft
   } else {
     const participant = message && findMembership(batch, message.chatId, actorId)?.participant
     if (!participant || !visibleMessage(batch, participant, draftId)) throw notFound('There is no such draft.')

@@ -3,15 +3,16 @@ import type { DeviceAuthorization, DeviceStatus } from './device-authorization.t
 /**
  * Next statuses of a device authorization. The person who opened it approves or denies it; the device exchanges an
  * approved one for its session once. An expired one does not change any more.
+ * `server/transitions.test.ts` compares the table with the statements.
  */
-const transitions: Readonly<Record<DeviceStatus, readonly DeviceStatus[]>> = {
+export const deviceTransitions: Readonly<Record<DeviceStatus, readonly DeviceStatus[]>> = {
   pending: ['approved', 'denied'],
   approved: ['exchanged'],
   denied: [],
   exchanged: [],
 }
 
-export const mayBecome = (from: DeviceStatus, to: DeviceStatus): boolean => transitions[from].includes(to)
+export const mayBecome = (from: DeviceStatus, to: DeviceStatus): boolean => deviceTransitions[from].includes(to)
 
 /** Errors of a device code: the `error` values of RFC 8628 3.5 and RFC 6749 5.2. */
 export type ExchangeFailure =

@@ -1,7 +1,10 @@
 import type { CallSide, CallState, CallStatus } from './call.ts'
 
-/** The next state of a call after an event. An event without a next state is a repetition or a conflict. */
-const transitions: Readonly<Record<CallStatus, Partial<Record<CallEvent['kind'], CallStatus>>>> = {
+/**
+ * The next state of a call after an event. An event without a next state is a repetition or a conflict.
+ * `server/transitions.test.ts` compares the table with the statements.
+ */
+export const callTransitions: Readonly<Record<CallStatus, Partial<Record<CallEvent['kind'], CallStatus>>>> = {
   ringing: { answered: 'connected', declined: 'ended', hung_up: 'ended', time_over: 'ended' },
   connected: { hung_up: 'ended', time_over: 'ended' },
   ended: {},
@@ -34,7 +37,7 @@ const rejected: CallDecision = { rejected: true }
 
 /** Decides the change of an event. If both parties end a call, the second gets an unchanged call. */
 export function decideCall(call: CallState, event: CallEvent): CallDecision {
-  const state = transitions[call.state][event.kind]
+  const state = callTransitions[call.state][event.kind]
   if (state === undefined) return isRepeated(call, event) ? unchanged : rejected
   if (event.kind === 'answered') return { change: { ...call, state, answer: event.answer }, rejected: false }
   const endedBy = event.kind === 'time_over' ? null : event.by

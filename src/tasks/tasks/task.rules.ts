@@ -7,9 +7,10 @@ const terminal = ['TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCE
 
 /**
  * States that a worker may set, by the current state (AMB-078). An interrupted task waits for its requester, whose
- * message returns it to working. The requester may cancel a task in each state that is not terminal.
+ * message returns it to working. The requester may cancel a task in each state that is not terminal. The deletion of its
+ * worker fails it, and that of its requester cancels it. `server/transitions.test.ts` compares the table with the statements.
  */
-const transitions: Readonly<Record<TaskState, readonly TaskState[]>> = {
+export const taskTransitions: Readonly<Record<TaskState, readonly TaskState[]>> = {
   TASK_STATE_SUBMITTED: ['TASK_STATE_WORKING', ...interrupted, ...terminal],
   TASK_STATE_WORKING: ['TASK_STATE_WORKING', ...interrupted, ...terminal],
   TASK_STATE_INPUT_REQUIRED: ['TASK_STATE_INPUT_REQUIRED', 'TASK_STATE_WORKING', ...terminal],
@@ -32,7 +33,7 @@ export const isInterrupted = (state: TaskState): boolean => interrupted.some((on
 export const isAnswer = (state: TaskState): boolean => isTerminal(state) || isInterrupted(state)
 
 /** Returns whether a worker may change the state. */
-export const mayMove = (from: TaskState, to: TaskState): boolean => transitions[from].includes(to)
+export const mayMove = (from: TaskState, to: TaskState): boolean => taskTransitions[from].includes(to)
 
 /** @throws conflict when the task has ended */
 export function requireOpen(task: Task): void {
