@@ -122,7 +122,7 @@ eachDatabase((_name, open) => {
     const apply = (event: CallEvent) => (id: string) =>
       database.write(async (tx) => applyCallEvent(context, tx, (await lockCall(tx, id))!, event))
     const make = async (state: string): Promise<string> => {
-      const id = context.ids.next('call')
+      const id = context.ids.next('cal')
       const times = { createdAt: 1, ringsUntil: 2, dueAt: 2, connectedAt: null, endedAt: null }
       const parties = { chatId, userId: user.id, agentId: agent.id, agentHandle: agent.handle, requestId: null }
       const media = { offer: 'v=0', answer: null, offerHash: 'x', userCandidates: 0, agentCandidates: 0 }
