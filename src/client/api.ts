@@ -61,38 +61,23 @@ export function createApi(options: ApiOptions): Api {
   async function once(id: OperationId, given: CallArguments<OperationId>): Promise<unknown> {
     const { method, path } = routeOf(id)
     const address = fill(path, given.path) + queryOf(given.query)
-    const held = Number((given.query as { timeout?: number } | undefined)?.timeout ?? 0) * 1000
-    const bound = new AbortController()
-    const timer = setTimeout(() => bound.abort(new Error(`${id} was not answered in time`)), timeoutMs + held)
-    const abort = () => bound.abort(given.signal?.reason)
-    given.signal?.addEventListener('abort', abort)
-    if (given.signal?.aborted) abort()
-    const init = {
-      method: method.toUpperCase(),
-      signal: bound.signal,
-      headers: { ...(given.body !== undefined && { 'content-type': 'application/json' }), ...given.headers },
-      ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
-    }
     const isFixedRoute = method === 'get' && !path.includes('{')
-    let response: Response
-    let text: string
-    try {
-      response = await request(address, init, { operation: id, isFixedRoute })
-      text = await response.text()
-    } catch (error) {
-      if (error instanceof ApiError || given.signal?.aborted) throw error
-      throw new ConnectionError(`${id} was not answered by ${url}: ${causeOf(error)}`, { operation: id, cause: error })
-    } finally {
-      clearTimeout(timer)
-      given.signal?.removeEventListener('abort', abort)
-    }
-    if (text === '' && given.expects === undefined && isEmptyStatus(response.status)) return undefined
-    const reply = parseJson(text)
-    if (isReply(reply, given.expects)) return reply
-    const found = `${response.status} ${response.headers.get('content-type') ?? 'without a type'}, ${text.length} characters`
-    throw new ConnectionError(`${id} was answered at ${url + address}, but not by the service (${found})`, {
-      operation: id,
-    })
+    const longPollMs = Number((given.query as { timeout?: number } | undefined)?.timeout ?? 0) * 1000
+    const timeout = withTimeout(given.signal, timeoutMs + longPollMs, `${id} was not answered in time`)
+    const body = given.body === undefined ? undefined : JSON.stringify(given.body)
+    const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...given.headers }
+    const init = { method: method.toUpperCase(), signal: timeout.signal, headers, ...(body !== undefined && { body }) }
+    const answer = await request(address, init, { operation: id, isFixedRoute })
+      .then(async (response) => ({ response, text: await response.text() }))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError || given.signal?.aborted) throw error
+        throw new ConnectionError(`${id} was not answered by ${url}: ${causeOf(error)}`, {
+          operation: id,
+          cause: error,
+        })
+      })
+      .finally(timeout.end)
+    return replyIn(answer, id, url + address, given.expects)
   }
 
   async function call(id: OperationId, given: CallArguments<OperationId> = {}): Promise<unknown> {
@@ -111,6 +96,34 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return { url, call: call as Api['call'], send: (path, init) => request(path, init) }
+}
+
+/** Returns a signal that aborts with the given one, or after a time with an error. `end` stops the timer. */
+function withTimeout(given: AbortSignal | undefined, ms: number, message: string) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new Error(message)), ms)
+  const abort = () => controller.abort(given?.reason)
+  given?.addEventListener('abort', abort)
+  if (given?.aborted) abort()
+  const end = () => {
+    clearTimeout(timer)
+    given?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, end }
+}
+
+/** Parses the response of an operation. @throws ConnectionError when another program answered */
+function replyIn(
+  { response, text }: { response: Response; text: string },
+  operation: OperationId,
+  address: string,
+  expects: CallArguments<OperationId>['expects'],
+): unknown {
+  if (text === '' && expects === undefined && isEmptyStatus(response.status)) return undefined
+  const reply = parseJson(text)
+  if (isReply(reply, expects)) return reply
+  const found = `${response.status} ${response.headers.get('content-type') ?? 'without a type'}, ${text.length} characters`
+  throw new ConnectionError(`${operation} was answered at ${address}, but not by the service (${found})`, { operation })
 }
 
 /** Rejects an invalid URL early: it would look like an unavailable service, and be retried. */

@@ -114,41 +114,58 @@ class TestService {
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address)
     const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Body
-    const key = new Headers(init.headers).get('idempotency-key')
     const [, , room = '', id = '', action = ''] = url.pathname.split('/')
-    if (room === 'events') return this.#pull(url, init.signal)
-    if (room === 'agents') return reply(200, { agent: { handle: ownHandle }, handle: ownHandle })
-    if (room === 'chats' && id === '') return reply(201, { chat: chatOf(`cnv_${body.handles?.[0]}`), created: false })
-    if (room === 'chats' && action === '') return reply(200, { chat: chatOf(id) })
-    if (room === 'chats' && action === 'messages') {
-      const messages = this.#messages.filter(({ chat_id: chatId }) => chatId === id).toReversed()
-      return reply(200, { messages, has_more: false })
+    switch (room) {
+      case 'events':
+        return this.#pull(url, init.signal)
+      case 'agents':
+        return reply(200, { agent: { handle: ownHandle }, handle: ownHandle })
+      case 'chats':
+        return this.#chat(id, action, body)
+      case 'drafts':
+        return this.#discard(id)
+      case 'messages':
+        return id === ''
+          ? this.#send(body, new Headers(init.headers).get('idempotency-key'))
+          : this.#act(id, action, body)
+      default:
+        return reply(404, { error: { code: 'not_found', message: `${url.pathname} is no route of the test service.` } })
     }
-    if (room === 'chats') return reply(200, {})
-    if (room !== 'messages' && room !== 'drafts')
-      return reply(404, { error: { code: 'not_found', message: `${url.pathname} is no route of the test service.` } })
-    if (action === 'reactions') {
-      const message = this.#messages.find(({ message_id: other }) => other === id)
-      this.#reactions.push({ chatId: message!.chat_id, line: `${textOf(message!.parts)}: ${body.emoji}` })
-      return reply(200, { reactions: [] })
-    }
-    if (room === 'drafts') {
-      this.#drafts.delete(id)
-      for (const [other, draftId] of this.#draftKeys) if (draftId === id) this.#draftKeys.delete(other)
-      return new Response(null, { status: 204 })
-    }
+  }
+
+  #chat(id: string, action: string, body: Body): Response {
+    if (id === '') return reply(201, { chat: chatOf(`cnv_${body.handles?.[0]}`), created: false })
+    if (action === '') return reply(200, { chat: chatOf(id) })
+    if (action !== 'messages') return reply(200, {})
+    const messages = this.#messages.filter(({ chat_id: chatId }) => chatId === id).toReversed()
+    return reply(200, { messages, has_more: false })
+  }
+
+  #discard(id: string): Response {
+    this.#drafts.delete(id)
+    for (const [key, draftId] of this.#draftKeys) if (draftId === id) this.#draftKeys.delete(key)
+    return new Response(null, { status: 204 })
+  }
+
+  #send(body: Body, key: string | null): Response {
+    if (!body.draft)
+      return reply(202, { message: this.#say(body.chat_id!, body.parts!, body.message_id!, body.reply_to) })
+    const draftId = this.#draftKeys.get(key ?? '') ?? newMessageId()
+    if (key !== null) this.#draftKeys.set(key, draftId)
+    this.#drafts.set(draftId, { chatId: body.conversation_id!, replyTo: body.reply_to })
+    return reply(202, { message_id: draftId, draft: true })
+  }
+
+  /** Reacts to a message, appends to a draft, or finalizes it. */
+  #act(id: string, action: string, body: Body): Response {
     if (action === 'append') return reply(202, { message_id: id, draft: true })
     if (action === 'finalize') {
-      const draft = this.#drafts.get(id)!
-      return reply(200, { message_id: id, message: this.#say(draft.chatId, body.parts!, id, draft.replyTo) })
+      const { chatId, replyTo } = this.#drafts.get(id)!
+      return reply(200, { message_id: id, message: this.#say(chatId, body.parts!, id, replyTo) })
     }
-    if (body.draft) {
-      const draftId = this.#draftKeys.get(key ?? '') ?? newMessageId()
-      if (key !== null) this.#draftKeys.set(key, draftId)
-      this.#drafts.set(draftId, { chatId: body.conversation_id!, replyTo: body.reply_to })
-      return reply(202, { message_id: draftId, draft: true })
-    }
-    return reply(202, { message: this.#say(body.chat_id!, body.parts!, body.message_id!, body.reply_to) })
+    const message = this.#messages.find(({ message_id: other }) => other === id)
+    this.#reactions.push({ chatId: message!.chat_id, line: `${textOf(message!.parts)}: ${body.emoji}` })
+    return reply(200, { reactions: [] })
   }
 
   /** Stores a message of the agent, once for each id. */

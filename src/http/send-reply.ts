@@ -51,18 +51,12 @@ const compressedBytes = 4 * 1024
  * @returns the part that waits for the client to read; undefined when the reply is complete
  */
 export function sendReply(request: RequestContext, reply: Reply, closing: boolean, clock: Clock): Unsent | undefined {
-  const { outgoing, incoming, requestId } = request
+  const { outgoing } = request
   if (outgoing.destroyed || outgoing.headersSent) {
     reply.source?.destroy()
     return undefined
   }
-  const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
-  for (const name in reply.headers) {
-    // The ETag is of the compact bytes, not of the pretty ones.
-    if (name !== 'ETag' || !request.pretty) headers.push(name, reply.headers[name] as string)
-  }
-  for (const name in request.answerHeaders) headers.push(name, request.answerHeaders[name] as string)
-  if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
+  const headers = headersOf(request, reply)
   if (reply.stream) {
     void sendEvents(outgoing, reply.status, headers, reply.stream, clock)
     return {}
@@ -77,19 +71,35 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
     pipeline(reply.source, outgoing.writeHead(reply.status, headers), () => undefined)
     return {}
   }
-  if (!reply.bytes && reply.body === undefined) {
-    // Content-Length of a 304 would be that of the full response.
-    if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length'])
-      headers.push('Content-Length', '0')
-    outgoing.writeHead(reply.status, headers).end()
-    return outgoing.writableLength > 0 ? {} : undefined
+  if (reply.bytes || reply.body !== undefined) return sendContent(request, reply, headers, closing)
+  // Content-Length of a 304 would be that of the full response.
+  if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length'])
+    headers.push('Content-Length', '0')
+  outgoing.writeHead(reply.status, headers).end()
+  return outgoing.writableLength > 0 ? {} : undefined
+}
+
+/** Returns the headers that do not depend on the content, as pairs. */
+function headersOf(request: RequestContext, reply: Reply): string[] {
+  const headers = [...protectionBeside(reply.headers), 'X-Request-Id', request.requestId]
+  for (const name in reply.headers) {
+    // The ETag is of the compact bytes, not of the pretty ones.
+    if (name !== 'ETag' || !request.pretty) headers.push(name, reply.headers[name] as string)
   }
+  for (const name in request.answerHeaders) headers.push(name, request.answerHeaders[name] as string)
+  if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
+  return headers
+}
+
+function sendContent(request: RequestContext, reply: Reply, headers: string[], closing: boolean): Unsent | undefined {
+  const { outgoing, incoming } = request
   const content = reply.bytes ?? jsonOf(reply.body, request.pretty)
   const length = Buffer.byteLength(content)
+  const isHead = incoming.method === 'HEAD'
   if (!reply.bytes && !reply.headers?.['Content-Type']) headers.push('Content-Type', 'application/json; charset=utf-8')
   if (reply.compress && length >= compressedBytes) {
     headers.push('Vary', 'Accept-Encoding')
-    if (incoming.method !== 'HEAD' && new Negotiator(incoming).encoding(['gzip']) === 'gzip') {
+    if (!isHead && new Negotiator(incoming).encoding(['gzip']) === 'gzip') {
       headers.push('Content-Encoding', 'gzip')
       pipeline(Readable.from([content]), createGzip(), outgoing.writeHead(reply.status, headers), () => undefined)
       return {}
@@ -97,11 +107,11 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   }
   headers.push('Content-Length', String(length))
   outgoing.writeHead(reply.status, headers)
-  if (incoming.method === 'HEAD') outgoing.end()
-  else if (length <= pieceBytes && (closing || !outgoing.shouldKeepAlive) && sendsBody(request))
-    endAfterBody(request, content)
-  else if (length <= pieceBytes) outgoing.end(content)
-  else writeInPieces(outgoing, typeof content === 'string' ? Buffer.from(content) : content)
+  const closesAfter = closing || !outgoing.shouldKeepAlive
+  if (isHead) outgoing.end()
+  else if (length > pieceBytes) writeInPieces(outgoing, typeof content === 'string' ? Buffer.from(content) : content)
+  else if (closesAfter && sendsBody(request)) endAfterBody(request, content)
+  else outgoing.end(content)
   return outgoing.writableLength > 0 ? { length } : undefined
 }
 
@@ -148,6 +158,13 @@ function writeInPieces(outgoing: ServerResponse, bytes: Buffer): void {
 /** Interval of comments that keep the connection open across proxies, in milliseconds. */
 const keepAliveMs = 15_000
 
+const eventStreamHeaders = Object.entries({
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+  Connection: 'close',
+}).flat()
+
 /**
  * Writes each item as a server-sent event as soon as it is available, and no faster than the client reads. Stops
  * reading items after the client has disconnected.
@@ -160,17 +177,7 @@ export async function sendEvents(
   clock: Clock,
 ): Promise<void> {
   // The connection closes after the stream, so that a draining server need not wait for it.
-  response.writeHead(status, [
-    ...headers,
-    'Content-Type',
-    'text/event-stream',
-    'Cache-Control',
-    'no-store',
-    'X-Accel-Buffering',
-    'no',
-    'Connection',
-    'close',
-  ])
+  response.writeHead(status, [...headers, ...eventStreamHeaders])
   response.flushHeaders()
   const alive = clock.setInterval(() => response.write(':\n\n'), keepAliveMs)
   try {
@@ -187,7 +194,9 @@ export async function sendEvents(
 function eventOf(item: unknown): string {
   if (!(item instanceof ServerSentEvent)) return `data: ${JSON.stringify(item)}\n\n`
   const { id, name, data } = item
-  return `${id === undefined ? '' : `id: ${id}\n`}${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  const nameLine = name === undefined ? '' : `event: ${name}\n`
+  return `${idLine}${nameLine}data: ${JSON.stringify(data)}\n\n`
 }
 
 function drainOrClose(response: ServerResponse): Promise<void> {

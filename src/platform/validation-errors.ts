@@ -41,58 +41,45 @@ function mostSpecific(findings: readonly ValidationError[]): ValidationError | u
 }
 
 function explainOne({ instancePath, keyword, params, message }: ValidationError): Explanation {
-  const at = fieldName(instancePath)
-  const said = (problem: string) => ({ field: at, problem, pointer: instancePath })
-  const inner = (name: unknown) => [at, shorten(String(name))].filter((part) => part !== '').join('.')
-  const extra = (name: unknown) => ({
-    field: inner(name),
-    problem: 'is not a known field',
-    pointer: pointerInto(instancePath, String(name)),
-  })
+  const field = fieldName(instancePath)
+  const member = (name: unknown) => [field, shorten(String(name))].filter((part) => part !== '').join('.')
   switch (keyword) {
     case 'required':
-      return { ...said('is required'), field: inner(params.missingProperty) }
-    case 'additionalProperties':
-      return extra(params.additionalProperty)
-    case 'unevaluatedProperties':
-      return extra(params.unevaluatedProperty)
-    case 'enum':
-      return said(`must be one of ${(params.allowedValues as unknown[]).join(', ')}`)
-    case 'const':
-      return said(`must be ${JSON.stringify(params.allowedValue)}`)
+      return { field: member(params.missingProperty), problem: 'is required', pointer: instancePath }
     case 'discriminator':
-      return { ...said(unknownTag(params)), field: inner(params.tag) }
-    case 'type':
-      return said(`must be ${withArticle(params.type)}`)
-    case 'pattern':
-      return said(`must match the pattern ${String(params.pattern)}`)
-    case 'format':
-      return said(`must have the format ${String(params.format)}`)
-    case 'uniqueItems':
-      return said('must not contain a value twice')
-    case 'minimum':
-      return said(`must be at least ${String(params.limit)}`)
-    case 'maximum':
-      return said(`must be at most ${String(params.limit)}`)
-    case 'minLength':
-      return said(`must have at least ${counted(params.limit, 'character')}`)
-    case 'maxLength':
-      return said(`must have at most ${counted(params.limit, 'character')}`)
-    case 'minItems':
-      return said(`must have at least ${counted(params.limit, 'item')}`)
-    case 'maxItems':
-      return said(`must have at most ${counted(params.limit, 'item')}`)
-    case 'minProperties':
-      return said(`must have at least ${counted(params.limit, 'member')}`)
-    case 'maxProperties':
-      return said(`must have at most ${counted(params.limit, 'member')}`)
-    case 'x-max-bytes':
-      return said(message ?? 'is too large')
-    case 'x-well-formed':
-      return said('must be text without U+0000 and without lone surrogates')
+      return { field: member(params.tag), problem: unknownTag(params), pointer: instancePath }
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = String(params.additionalProperty ?? params.unevaluatedProperty)
+      return { field: member(name), problem: 'is not a known field', pointer: pointerInto(instancePath, name) }
+    }
     default:
-      return said(message ?? 'is not valid')
+      return {
+        field,
+        problem:
+          problems[keyword]?.(params) ?? message ?? (keyword === 'x-max-bytes' ? 'is too large' : 'is not valid'),
+        pointer: instancePath,
+      }
   }
+}
+
+/** Problems of a value, by the keyword of its schema. */
+const problems: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  type: ({ type }) => `must be ${withArticle(type)}`,
+  pattern: ({ pattern }) => `must match the pattern ${String(pattern)}`,
+  format: ({ format }) => `must have the format ${String(format)}`,
+  uniqueItems: () => 'must not contain a value twice',
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  minLength: ({ limit }) => `must have at least ${counted(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${counted(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${counted(limit, 'member')}`,
+  maxProperties: ({ limit }) => `must have at most ${counted(limit, 'member')}`,
+  'x-well-formed': () => 'must be text without U+0000 and without lone surrogates',
 }
 
 /** Explains a member such as `type` that selects no alternative of a schema. */
