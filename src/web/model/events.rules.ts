@@ -25,27 +25,14 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
   if (typeof chatId !== 'string') return nothing
   const entry = state.chats.get(chatId)
   if (!entry) return { ...nothing, staleChat: isOfMyEnd(state, event) ? null : chatId }
-  const changed = (change: (before: ChatEntry) => ChatEntry): Outcome => ({
+  const changeConversation = (change: (before: ChatEntry['conversation']) => ChatEntry['conversation']): Outcome => ({
     ...nothing,
-    state: changeChat(state, chatId, change),
+    state: changeChat(state, chatId, (before) => ({ ...before, conversation: change(before.conversation) })),
   })
-  const changeConversation = (change: (before: ChatEntry['conversation']) => ChatEntry['conversation']): Outcome =>
-    changed((before) => ({ ...before, conversation: change(before.conversation) }))
 
   switch (event.event_type) {
-    case 'message.received': {
-      const { message } = event.data as { message: Message }
-      const isKnown = message.sequence <= entry.chat.last_sequence
-      const { state: next } = changed((before) => receive(before, message, state.me))
-      const typists = withoutTypist(next.typists, chatId, message.sender.id)
-      const isOwn = message.sender.id === state.me.userId
-      // The person wrote the missing messages in another session, for which there is no event.
-      const { isLoaded, hasNewer, messages } = entry.conversation
-      const last = messages.at(-1)?.sequence
-      const leavesGap = isLoaded && !hasNewer && last !== undefined && message.sequence > last + 1
-      const staleChat = leavesGap ? chatId : null
-      return { state: { ...next, typists }, arrived: isKnown || isOwn ? null : message, staleChat }
-    }
+    case 'message.received':
+      return applyMessage(state, entry, (event.data as { message: Message }).message)
     case 'message.delivered':
     case 'message.read': {
       const { through_sequence: through } = event.data as WatermarkData
@@ -73,6 +60,23 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
       return { ...nothing, staleChat: chatId }
     default:
       return nothing
+  }
+}
+
+function applyMessage(state: State, entry: ChatEntry, message: Message): Outcome {
+  const { chat, conversation } = entry
+  const next = changeChat(state, chat.id, (before) => receive(before, message, state.me))
+  const typists = withoutTypist(next.typists, chat.id, message.sender.id)
+  const isKnown = message.sequence <= chat.last_sequence
+  const isOwn = message.sender.id === state.me.userId
+  // The person wrote the missing messages in another session, for which there is no event.
+  const last = conversation.messages.at(-1)?.sequence
+  const isAtEnd = conversation.isLoaded && !conversation.hasNewer
+  const leavesGap = isAtEnd && last !== undefined && message.sequence > last + 1
+  return {
+    state: { ...next, typists },
+    arrived: isKnown || isOwn ? null : message,
+    staleChat: leavesGap ? chat.id : null,
   }
 }
 

@@ -14,47 +14,42 @@ export class UnusableServerError extends Error {
 }
 
 /** Explains an error at the start and its remedy; other errors are returned unchanged. */
-export function explainServerError({ hosts, user, database }: ServerAddress, error: unknown): Error {
+export function explainServerError(address: ServerAddress, error: unknown): Error {
+  if (error instanceof UnusableServerError) return error
   const innermost = innermostOf(error)
   const { code } = innermost as { code?: string }
   const said = innermost.message || String(code)
-  const explained = (text: string) => new UnusableServerError(text, { cause: error })
-  if (error instanceof UnusableServerError) return error
-  if (code === undefined && !/^(timeout|Connection terminated|The server does not support SSL)/.test(said))
-    return innermost
-  if (isReadOnlyServer(innermost))
-    return explained(`PostgreSQL at ${hosts} takes no writes: it is a standby, or read-only.`)
-  if (code !== undefined && isTlsError(code)) {
-    return explained(
+  const problem = isReadOnlyServer(innermost)
+    ? `PostgreSQL at ${address.hosts} takes no writes: it is a standby, or read-only.`
+    : problemOf(address, code, said)
+  return problem === undefined ? innermost : new UnusableServerError(problem, { cause: error })
+}
+
+/** Returns the problem and its remedy; undefined for an error that is not about the server. */
+function problemOf(
+  { hosts, user, database }: ServerAddress,
+  code: string | undefined,
+  said: string,
+): string | undefined {
+  const noAnswer = `PostgreSQL does not answer at ${hosts} (${said}). Check that it runs, and DATABASE_URL.`
+  if (code === undefined)
+    return /^(timeout|Connection terminated|The server does not support SSL)/.test(said) ? noAnswer : undefined
+  if (isTlsError(code))
+    return (
       `PostgreSQL at ${hosts} shows a certificate that is not trusted (${said}). ` +
-        'Set its certificate authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/of/ca.pem',
+      'Set its certificate authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/of/ca.pem'
     )
-  }
-  if (code === '28P01' || code === '28000') {
-    return explained(
-      `PostgreSQL at ${hosts} rejects the role ${user} (${said}). Check the user and the password in DATABASE_URL, and pg_hba.conf.`,
-    )
-  }
-  if (code === '3D000') {
-    return explained(
-      `PostgreSQL at ${hosts} has no database ${database}. Create it (createdb ${database}), or set another database in DATABASE_URL.`,
-    )
-  }
-  if (code === '42501') {
-    return explained(
-      `The role ${user} may not create tables in the database ${database} of PostgreSQL at ${hosts} (${said}). ` +
-        'Grant it CREATE on its schema.',
-    )
-  }
-  if (code?.startsWith('53')) {
-    return explained(
-      `PostgreSQL at ${hosts} accepts no more connections (${said}). Raise max_connections, or stop clients that use connections.`,
-    )
-  }
-  if (code?.startsWith('57P'))
-    return explained(`PostgreSQL at ${hosts} is starting or stopping (${said}). Start again soon.`)
-  if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('08')) return innermost
-  return explained(`PostgreSQL does not answer at ${hosts} (${said}). Check that it runs, and DATABASE_URL.`)
+  if (code === '28P01' || code === '28000')
+    return `PostgreSQL at ${hosts} rejects the role ${user} (${said}). Check the user and the password in DATABASE_URL, and pg_hba.conf.`
+  if (code === '3D000')
+    return `PostgreSQL at ${hosts} has no database ${database}. Create it (createdb ${database}), or set another database in DATABASE_URL.`
+  if (code === '42501')
+    return `The role ${user} may not create tables in the database ${database} of PostgreSQL at ${hosts} (${said}). Grant it CREATE on its schema.`
+  if (code.startsWith('53'))
+    return `PostgreSQL at ${hosts} accepts no more connections (${said}). Raise max_connections, or stop clients that use connections.`
+  if (code.startsWith('57P')) return `PostgreSQL at ${hosts} is starting or stopping (${said}). Start again soon.`
+  const isOfStatement = /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('08')
+  return isOfStatement ? undefined : noAnswer
 }
 
 /** Returns whether a code is about the TLS certificate of the server. */
