@@ -1,3 +1,9 @@
+import { blockedPairs } from '../../src/conversations/blocks/block.sql.ts'
+import { isCurrent } from '../../src/conversations/chats/chat-state.sql.ts'
+import { joinsWatermarks } from '../../src/conversations/receipts/receipt.sql.ts'
+import { setLease } from '../../src/delivery/webhooks/cursor.sql.ts'
+import { attemptLeft, dueRows, leaseRetries, noAttemptLeft } from '../../src/delivery/webhooks/delivery.sql.ts'
+import { hasLease, setsNextAttempt } from '../../src/delivery/webhooks/result.sql.ts'
 import type { Post } from '../../src/delivery/webhooks/post.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database, Tx } from '../../src/platform/database/database.ts'
@@ -80,8 +86,8 @@ const replacing = (piece: string, by: string): Altered => ({
 
 /** The statements that lease first attempts and retries, and the index of the binding with the end of the lease. */
 const leasing: readonly [statement: string, at: number][] = [
-  ['UPDATE webhooks SET lease_owner = ?, lease_until = ?', 1],
-  ['UPDATE deliveries SET attempts = attempts + 1, next_at = ?', 0],
+  [setLease, 1],
+  [leaseRetries, 0],
 ]
 
 /** Replaces the end of leases that the server sets. */
@@ -167,7 +173,7 @@ export const plants: Readonly<Record<string, Planted>> = {
     breaks: ['a settled delivery stays settled'],
     processes: 2,
     rates: { stall: 0.1 },
-    database: (database) => altering(database, replacing('AND deliveries.lease_id = t.lease_id', '')),
+    database: (database) => altering(database, replacing(hasLease, '1 = 1')),
   },
   'claims without a lease': {
     breaks: ['one attempt at a time', 'a settled delivery stays settled'],
@@ -204,8 +210,7 @@ export const plants: Readonly<Record<string, Planted>> = {
   },
   'retries without a backoff': {
     breaks: ['webhooks wait before they repeat'],
-    database: (database) =>
-      altering(database, replacing('SET state = t.state, next_at = t.next_at', 'SET state = t.state, next_at = t.at')),
+    database: (database) => altering(database, replacing(setsNextAttempt, 'next_at = t.at')),
   },
   'eleven attempts and more': {
     breaks: ['no eleventh attempt'],
@@ -214,13 +219,13 @@ export const plants: Readonly<Record<string, Planted>> = {
     database: (database) =>
       altering(database, {
         async rows(sql, bindings, rows) {
-          const found = (await rows(sql.replace('attempts < attempt_limit', 'attempts < 99'), bindings)) as {
+          const found = (await rows(sql.replace(attemptLeft, 'attempts < 99'), bindings)) as {
             attempt_limit?: number
           }[]
-          if (sql.includes('attempts, attempt_limit FROM deliveries')) for (const row of found) row.attempt_limit = 99
+          if (sql.includes(dueRows)) for (const row of found) row.attempt_limit = 99
           return found
         },
-        run: (sql, bindings, run) => run(sql.replace('attempts >= attempt_limit', 'attempts >= 99'), bindings),
+        run: (sql, bindings, run) => run(sql.replace(noAttemptLeft, 'attempts >= 99'), bindings),
       }),
   },
   'blocks evaluated late': {
@@ -229,7 +234,7 @@ export const plants: Readonly<Record<string, Planted>> = {
       const known = new Map<string, { rows: unknown; until: number }>()
       return altering(database, {
         async rows(sql, bindings, rows) {
-          if (!sql.includes('SELECT b.blocker_id, b.blocked_id')) return rows(sql, bindings)
+          if (!sql.includes(blockedPairs)) return rows(sql, bindings)
           const key = JSON.stringify(bindings)
           const before = known.get(key)
           if (before && before.until > scheduler.now()) return before.rows
@@ -245,10 +250,7 @@ export const plants: Readonly<Record<string, Planted>> = {
     database: (database) =>
       altering(database, {
         async rows(sql, bindings, rows) {
-          const every = sql.replace(
-            'WHERE m.left_sequence IS NULL OR m.actor_id IN',
-            'WHERE m.period_no > 0 OR m.actor_id IN',
-          )
+          const every = sql.replace(`WHERE ${isCurrent} OR`, 'WHERE m.period_no > 0 OR')
           const found = (await rows(every, bindings)) as { left_sequence?: number | null }[]
           if (every !== sql) for (const row of found) row.left_sequence = null
           return found
@@ -260,7 +262,7 @@ export const plants: Readonly<Record<string, Planted>> = {
     database: (database, { random }) =>
       altering(database, {
         rows: async (sql, bindings, rows) =>
-          sql.includes('JOIN watermarks w ON w.chat_id = t.chat_id') && random.chance(0.5) ? [] : rows(sql, bindings),
+          sql.includes(joinsWatermarks) && random.chance(0.5) ? [] : rows(sql, bindings),
       }),
   },
   'device codes without an end': {

@@ -71,7 +71,7 @@ function lookNowAndThen(scheduler: Scheduler, look: () => void): void {
 }
 
 /** All parts of a simulation, before it starts. */
-interface Scene {
+interface Simulation {
   scheduler: Scheduler
   failures: Failures
   trace: Trace
@@ -87,7 +87,7 @@ interface Scene {
   failed: PromiseWithResolvers<never>
 }
 
-function assemble(options: SimulationOptions, folder: string, keepEventsDays: number): Scene {
+function assemble(options: SimulationOptions, folder: string, keepEventsDays: number): Simulation {
   const { seed, hours, planted, onLine } = options
   const random = new Seeded(seed)
   const scheduler = new Scheduler(random.fork('order'))
@@ -138,8 +138,8 @@ function assemble(options: SimulationOptions, folder: string, keepEventsDays: nu
 }
 
 /** Runs the simulation: work with failures, then work without failures, then the final audit. */
-async function play(scene: Scene, { hours, stopEarly = false }: SimulationOptions): Promise<void> {
-  const { scheduler, failures, receivers, cluster, observations, workload, storage, path, failed } = scene
+async function run(simulation: Simulation, { hours, stopEarly = false }: SimulationOptions): Promise<void> {
+  const { scheduler, failures, receivers, cluster, observations, workload, storage, path, failed } = simulation
   const stop = () => stopEarly && observations.violations.length > 0
   const phase = async (work: Promise<void>, until: number) => {
     let done = false
@@ -170,10 +170,10 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'parley-simulation-'))
   const keepEventsDays = options.planted ? 0 : new Seeded(options.seed).fork('retention').pick([0, 0, keptDays])
   await makeDatabase(join(folder, 'parley.db'), keepEventsDays > 0)
-  const scene = assemble(options, folder, keepEventsDays)
-  const { scheduler, failures, trace, states, receivers, observations, workload, processes, errors } = scene
+  const simulation = assemble(options, folder, keepEventsDays)
+  const { scheduler, failures, trace, states, receivers, observations, workload, processes, errors } = simulation
   try {
-    await play(scene, options)
+    await run(simulation, options)
     return {
       seed: options.seed,
       processes,

@@ -68,6 +68,8 @@ export interface CallerInChat {
   callerId: string
 }
 
+export const blockedPairs = 'SELECT b.blocker_id, b.blocked_id'
+
 /**
  * Reads the blocks between each caller and the current participants of its chat. Each pair is looked up by both ids, so
  * that the cost does not depend on the number of other blocks.
@@ -81,7 +83,7 @@ export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]
   )
   return tx.rows<BlockedPair>(
     // CROSS JOIN fixes the join order on SQLite, which would otherwise scan all blocks.
-    `SELECT b.blocker_id, b.blocked_id
+    `${blockedPairs}
      FROM ${named.sql} AS t CROSS JOIN chats c
      LEFT JOIN participants m ON m.chat_id = ${chatToLookInto} AND m.left_sequence IS NULL
      CROSS JOIN blocks b
@@ -106,7 +108,7 @@ export async function readBlocksBetween(tx: Tx, pairs: readonly CallerAndOther[]
     pairs.map(({ callerId, otherId }) => ({ caller_id: callerId, other_id: otherId })),
   )
   return tx.rows<BlockedPair>(
-    `SELECT b.blocker_id, b.blocked_id FROM ${named.sql} AS t CROSS JOIN blocks b
+    `${blockedPairs} FROM ${named.sql} AS t CROSS JOIN blocks b
      WHERE b.blocker_id = t.other_id AND b.blocked_id = t.caller_id
        OR b.blocker_id = t.caller_id AND b.blocked_id = t.other_id`,
     named.bindings,

@@ -21,6 +21,8 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Locke
   )
 }
 
+export const isCurrent = 'm.left_sequence IS NULL'
+
 /**
  * Reads the current participants of some chats, and earlier membership periods of the callers. Chats with a counterpart
  * are skipped: their rows contain all of it.
@@ -36,7 +38,7 @@ export async function readParticipantPeriods(
   return tx.rows<ParticipantPeriodRow>(
     `SELECT m.chat_id, m.actor_id, m.joined_sequence, m.left_sequence
      FROM ${chats.sql} AS t JOIN chats c ON c.id = t.id JOIN participants m ON m.chat_id = ${chatToLookInto}
-     WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
+     WHERE ${isCurrent} OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
     [...chats.bindings, ...calling.bindings],
   )
 }

@@ -39,6 +39,8 @@ export async function readDeliveredMessages(
   )
 }
 
+export const joinsWatermarks = 'JOIN watermarks w ON w.chat_id = t.chat_id'
+
 /** Loads existing watermarks. The locks of the chats guard them. */
 export async function loadWatermarks(
   tx: Tx,
@@ -58,7 +60,7 @@ export async function loadWatermarks(
     `SELECT w.chat_id AS "chatId", w.actor_id AS "actorId", w.delivered_sequence AS "deliveredSequence",
        w.delivered_message_id AS "deliveredMessageId", w.read_sequence AS "readSequence",
        w.read_message_id AS "readMessageId", w.updated_at AS "updatedAt"
-     FROM ${named.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id${inChats.sql}`,
+     FROM ${named.sql} AS t ${joinsWatermarks} AND w.actor_id = t.actor_id${inChats.sql}`,
     [...named.bindings, ...inChats.bindings],
   )
 }

@@ -160,7 +160,7 @@ export async function claimEvents(
   )
   const [{ leaseUntil } = { leaseUntil: 0 }] = claims
   const counting = tx.run(
-    `UPDATE webhooks SET lease_owner = ?, lease_until = ?, claim_id = t.claim_id,
+    `${setLease}, claim_id = t.claim_id,
        delivered_through = t.delivered, attempting_through = t.attempting
      FROM ${table.sql} AS t WHERE webhooks.id = t.id`,
     [owner, leaseUntil, ...table.bindings],
@@ -173,6 +173,9 @@ export async function claimEvents(
     ]),
   )
 }
+
+/** Beginning of the statement that leases first attempts. */
+export const setLease = 'UPDATE webhooks SET lease_owner = ?, lease_until = ?'
 
 /** Returns the next events after the cursors, at most `limit` for each webhook. Sequences have no gaps. */
 async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<string, WaitingEvent[]>> {

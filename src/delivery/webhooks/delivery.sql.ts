@@ -120,7 +120,7 @@ export async function releaseFirstAttempts(tx: Tx, owner: string): Promise<boole
 export async function deadLetterExpired(tx: Tx, webhookId: string, now: number): Promise<void> {
   await tx.run(
     `UPDATE deliveries SET ${interrupted}
-     WHERE webhook_id = ? AND state = 'pending' AND queue = 'retry' AND next_at <= ? AND attempts >= attempt_limit`,
+     WHERE webhook_id = ? AND state = 'pending' AND queue = 'retry' AND next_at <= ? AND ${noAttemptLeft}`,
     [now, webhookId, now],
   )
 }
@@ -137,7 +137,11 @@ export interface ClaimRequest {
   leaseUntil: number
 }
 
-const dueRows = `SELECT event_sequence, actor_id, event_id, event_type, attempts, attempt_limit FROM deliveries
+export const attemptLeft = 'attempts < attempt_limit'
+export const noAttemptLeft = 'attempts >= attempt_limit'
+/** Beginning of the statement that counts retries and leases them. */
+export const leaseRetries = 'UPDATE deliveries SET attempts = attempts + 1, next_at = ?'
+export const dueRows = `SELECT event_sequence, actor_id, event_id, event_type, attempts, attempt_limit FROM deliveries
      WHERE webhook_id = ? AND state = 'pending'`
 
 /**
@@ -170,7 +174,7 @@ const isUsedUp = ({ attempts, attempt_limit }: DueRow): boolean => attempts >= a
 export async function claimRetries(tx: Tx, claim: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { webhookId, now, limit, leaseId, leaseUntil } = claim
   const due = await tx.rows<DueRow>(
-    `${dueRows} AND queue = 'retry' AND next_at <= ? AND attempts < attempt_limit ORDER BY next_at LIMIT ?`,
+    `${dueRows} AND queue = 'retry' AND next_at <= ? AND ${attemptLeft} ORDER BY next_at LIMIT ?`,
     [webhookId, now, limit],
   )
   if (due.length === 0) return []
@@ -179,7 +183,7 @@ export async function claimRetries(tx: Tx, claim: ClaimRequest): Promise<Claimed
     due.map((row) => ({ sequence: row.event_sequence })),
   )
   await tx.run(
-    `UPDATE deliveries SET attempts = attempts + 1, next_at = ?, lease_id = ?
+    `${leaseRetries}, lease_id = ?
      WHERE webhook_id = ? AND event_sequence IN (SELECT t.sequence FROM ${taken.sql} AS t)`,
     [leaseUntil, leaseId, webhookId, ...taken.bindings],
   )

@@ -64,13 +64,17 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
   return new Set([...webhooks.values()].filter(({ status }) => status === 'active').map(({ id }) => id))
 }
 
+/** Conditions and assignments that the simulation plants errors in. */
+export const hasLease = 'deliveries.lease_id = t.lease_id'
+export const setsNextAttempt = 'next_at = t.next_at'
+
 async function stateRows(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
   const table = tx.table(RESULT_COLUMNS, results.map(toRow))
   await tx.run(
-    `UPDATE deliveries SET state = t.state, next_at = t.next_at, lease_id = NULL,
+    `UPDATE deliveries SET state = t.state, ${setsNextAttempt}, lease_id = NULL,
        queue = CASE WHEN t.state = 'pending' THEN 'retry' ELSE deliveries.queue END,
        last_status = t.status, last_error = t.error, updated_at = t.at
-     FROM ${table.sql} AS t WHERE ${isItsRow} AND deliveries.lease_id = t.lease_id`,
+     FROM ${table.sql} AS t WHERE ${isItsRow} AND ${hasLease}`,
     table.bindings,
   )
 }
