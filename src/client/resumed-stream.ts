@@ -37,13 +37,22 @@ export async function* resumedStream(
     const place = lastId === undefined ? undefined : { 'last-event-id': lastId }
     return api.send(path, { method: 'POST', headers: { ...headers, ...place }, body, signal: connection })
   }
+  const waitForRetry = async (error: Retry['error'], attempt: number) => {
+    const waitMs = waitOf(error, attempt)
+    onRetry?.({ error, attempt, waitMs })
+    await wait(waitMs, signal)
+    signal?.throwIfAborted()
+  }
   for (let attempt = 1; ; attempt++) {
     try {
       for await (const { id, data } of receiveEvents({ open, silenceMs: timeoutMs, signal })) {
         if (id !== undefined && id === lastId) continue
         const update = resultOf(replyOf(data)) as StreamResponse
-        // A new update resets the count of failures.
-        if (id !== undefined) [lastId, attempt] = [id, 1]
+        if (id !== undefined) {
+          lastId = id
+          // A new update resets the count of failures.
+          attempt = 1
+        }
         taskId ??= update.task?.id
         yield update
         if (isLast(update)) return
@@ -51,16 +60,14 @@ export async function* resumedStream(
       throw new ConnectionError('the response ended before the task')
     } catch (error) {
       signal?.throwIfAborted()
-      if (isResumed && taskId !== undefined && error instanceof RpcError && error.code === hasEnded) {
+      const isEnded = error instanceof RpcError && error.code === hasEnded
+      if (isEnded && isResumed && taskId !== undefined) {
         yield { task: await getTask({ tenant, id: taskId }, signal) }
         return
       }
       const failure = failureOf(error, api.url + path)
       if (attempt >= attempts || !isTemporary(failure)) throw error instanceof RpcError ? error : failure
-      const waitMs = waitOf(failure, attempt)
-      onRetry?.({ error: failure as Retry['error'], attempt, waitMs })
-      await wait(waitMs, signal)
-      signal?.throwIfAborted()
+      await waitForRetry(failure as Retry['error'], attempt)
       if (taskId !== undefined) body = JSON.stringify(envelope('SubscribeToTask', { tenant, id: taskId }))
       isResumed = true
     }

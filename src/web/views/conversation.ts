@@ -71,8 +71,7 @@ class ConversationView extends View {
   #isPaging = false
 
   override willUpdate(changed: Map<string, unknown>): void {
-    const isNewJump = changed.has('jump') && this.jump?.chatId === this.entry.chat.id
-    const at = isNewJump ? this.jump!.sequence : null
+    const at = changed.has('jump') && this.jump?.chatId === this.entry.chat.id ? this.jump.sequence : null
     const { messages } = this.entry.conversation
     if (this.#chatId !== this.entry.chat.id) this.#open(at)
     else {
