@@ -71,49 +71,38 @@ class ConversationView extends View {
   #isPaging = false
 
   override willUpdate(changed: Map<string, unknown>): void {
-    const at = changed.has('jump') && this.jump?.chatId === this.entry.chat.id ? this.jump.sequence : null
+    const isNewJump = changed.has('jump') && this.jump?.chatId === this.entry.chat.id
+    const at = isNewJump ? this.jump!.sequence : null
     const { messages } = this.entry.conversation
-    if (this.#chatId !== this.entry.chat.id) this.#open(at)
-    else {
+    if (this.#chatId !== this.entry.chat.id) {
+      this.#chatId = this.entry.chat.id
+      this.replyTo = null
+      this.isAway = false
+      const isRead = unreadCount(this.entry) === 0
+      this.#newAfter = isRead ? Infinity : this.entry.readSequence
+      this.#target = isRead || at !== null ? null : this.entry.readSequence + 1
+      this.window = newestWindow(messages.length)
+      this.#place = null
+      this.#end.isFollowing = isRead && at === null
+      const { id } = this.entry.chat
+      void this.messenger.view(id, at).then(() => {
+        if (at !== null && id === this.#chatId) void this.#jumpTo(at)
+      })
+    } else {
       if (at !== null) void this.#jumpTo(at)
-      this.#followChanges(messages)
+      const before = this.#known[0]
+      const older = before ? messages.findIndex(({ message_id }) => message_id === before.message_id) : 0
+      // Other messages were loaded, around another position.
+      if (older < 0) this.window = newestWindow(messages.length)
+      else if (messages !== this.#known)
+        this.window = shiftedWindow(this.window, older, this.#known.length, messages.length)
+      // Older messages were loaded because the reader was at the beginning of the loaded ones.
+      if (older > 0) this.#page(olderWindow(this.window))
+      this.#place = older < 0 ? null : keepPlace(this.#scroller())
     }
     this.#known = messages
     const target = this.#targetIndex()
     if (target >= 0) this.window = windowAround(target, messages.length)
-  }
-
-  /** Shows another chat: at a message, at the first unread one, or at the end. */
-  #open(at: number | null): void {
-    const { id } = this.entry.chat
-    const isRead = unreadCount(this.entry) === 0
-    this.#chatId = id
-    this.replyTo = null
-    this.isAway = false
-    this.#newAfter = isRead ? Infinity : this.entry.readSequence
-    this.#target = isRead || at !== null ? null : this.entry.readSequence + 1
-    this.window = newestWindow(this.entry.conversation.messages.length)
-    this.#place = null
-    this.#end.isFollowing = isRead && at === null
-    void this.messenger.view(id, at).then(() => {
-      if (at !== null && id === this.#chatId) void this.#jumpTo(at)
-    })
-  }
-
-  /** Keeps the messages in view when others were loaded or arrived. */
-  #followChanges(messages: typeof this.entry.conversation.messages): void {
-    const before = this.#known[0]
-    const older = before ? messages.findIndex(({ message_id }) => message_id === before.message_id) : 0
-    if (older < 0) {
-      // Other messages were loaded, around another position.
-      this.window = newestWindow(messages.length)
-      this.#place = null
-      return
-    }
-    if (messages !== this.#known) this.window = shiftedWindow(this.window, older, this.#known.length, messages.length)
-    // Older messages were loaded because the reader was at the beginning of the loaded ones.
-    if (older > 0) this.#page(olderWindow(this.window))
-    this.#place = keepPlace(this.#scroller())
   }
 
   /** Index of the first loaded message from the target on; negative without one. */
