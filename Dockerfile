@@ -2,7 +2,7 @@
 #   docker build -t parley .
 #   docker run -p 8787:8787 -v parley:/data -e PARLEY_OPERATOR_KEY=... parley
 #   docker exec CONTAINER parley backup /data/NAME.parley
-ARG NODE_IMAGE=node:24-slim
+ARG NODE_IMAGE=node:26-slim
 
 FROM ${NODE_IMAGE} AS package
 WORKDIR /repository

@@ -57,7 +57,7 @@ describe('the Dockerfile', () => {
   })
 
   test('names the version of its base image and uses only tools of that image', () => {
-    expect(last('ARG')).toMatch(/^NODE_IMAGE=node:24-slim$/)
+    expect(last('ARG')).toMatch(/^NODE_IMAGE=node:26-slim$/)
     expect(JSON.stringify(steps)).not.toMatch(/curl|wget|apt-get|sudo/)
   })
 

@@ -49,7 +49,9 @@ function obstacle() {
   const own = process.versions.node
   if (isBelow(own, floor)) {
     const need = `This is Node ${own}; Node ${floor} or later is needed`
-    if (!installed) return `${need}: run npm ci, which installs one for npm start and the other npm scripts`
+    // After an update of the repository, its packages may still contain the former Node.
+    const isFormer = process.execPath.startsWith(fileURLToPath(new URL('node_modules/', root)))
+    if (!installed || isFormer) return `${need}: run npm ci, which installs one for npm start and the other npm scripts`
     if (inRepository) return `${need}: start by npm (npm start, npm run parley -- ...), which finds its own`
     return `${need}: install it from https://nodejs.org, or give the whole command to npx -p node@${parseInt(floor)} -c '...'`
   }

