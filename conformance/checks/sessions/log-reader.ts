@@ -7,6 +7,8 @@ import type { Finding } from './findings.ts'
 export interface ReadPage {
   items: WireEvent[]
   next: number
+  /** The page is not full, and its has_more is true. */
+  promisesMore: boolean
   findings: Finding[]
 }
 
@@ -69,6 +71,7 @@ export class LogReader {
       return {
         items: [],
         next: after,
+        promisesMore: false,
         findings: [{ requirement: 'EVT-014', what: `${where} is rejected`, expected: '200', actual }],
       }
     }
@@ -81,7 +84,13 @@ export class LogReader {
     ].map(({ what, ...finding }): Finding => ({ ...finding, what: `${where}: ${what}`, actual }))
     this.#learn(items)
     this.#latest = Math.max(this.#latest, Number(reply.body.latest) || 0)
-    return { items, next: Math.max(next || 0, items.length === 0 ? after : sequenceOf(items.at(-1)!)), findings }
+    const promisesMore = reply.body.has_more === true && items.length < limit
+    return {
+      items,
+      next: Math.max(next || 0, items.length === 0 ? after : sequenceOf(items.at(-1)!)),
+      promisesMore,
+      findings,
+    }
   }
 
   /** Compares a page with earlier pages of the same log. */
@@ -142,11 +151,18 @@ export class LogReader {
   /** Follows next_cursor from the start of the session to an empty page. */
   async walk(limit: number): Promise<Finding[]> {
     let after = this.#base
+    let isPromised = false
     for (let count = 0; count < pagesMost; count += 1) {
-      const { items, next, findings } = await this.page(after, limit)
+      const { items, next, promisesMore, findings } = await this.page(after, limit)
       if (findings.length > 0) return findings
+      // has_more may be true on a full page that ends the log (AMB-043).
+      if (items.length === 0 && isPromised) {
+        const what = `has_more of the page before ${after} in the log of ${this.#owner}, which ends there`
+        return [{ requirement: 'EVT-025', what, expected: false, actual: true }]
+      }
       if (items.length === 0) break
       after = next
+      isPromised = promisesMore
     }
     return []
   }
