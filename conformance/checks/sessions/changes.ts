@@ -184,7 +184,8 @@ export async function judgeDeliveries(s: Session): Promise<void> {
 async function judgeDeliveriesOf(s: Session, { endpoint, secret, from, attempts }: Subscription): Promise<void> {
   // Deliveries of earlier events are a choice (AMB-052).
   const due = received(s, 'a0').filter(({ message }) => s.position(message) >= from)
-  await until(async () => due.every(({ event }) => endpoint.of(event.event_id).length >= attempts), arrivalMs(s.t))
+  const withinMs = s.shortening ? s.t.timing.settle_ms : arrivalMs(s.t)
+  await until(async () => due.every(({ event }) => endpoint.of(event.event_id).length >= attempts), withinMs)
   const found = due.flatMap(({ event: { event_id: id, sequence }, message }): Finding[] => {
     const what = `the delivery of ${message.name} to the webhook of a0`
     const [delivery] = endpoint.of(id)
