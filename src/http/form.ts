@@ -2,8 +2,7 @@ import { type Operation } from './operation.ts'
 import type { Document } from 'openapi-backend'
 import type { DomainError } from '../platform/errors.ts'
 import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
-import type { HttpContext } from './context.ts'
-import type { Call, Reply } from './handler.ts'
+import type { AnyHandler, Reply } from './handler.ts'
 
 /** The documents that the pipeline serves. `current` and `variant` describe the same service in two styles. */
 export type FormName = 'current' | 'variant' | 'extensions' | 'a2a'
@@ -19,7 +18,7 @@ export interface Form {
   /** Loads the reply validators only if replies are checked, because they are the largest part of the generated code. */
   loadReplyValidators(): Promise<ReplyValidators>
   // handlers.ts declares the exact types; this table has only their common shape.
-  handlers: Readonly<Record<string, (context: HttpContext, call: Call<any, any>) => Promise<Reply>>>
+  handlers: Readonly<Record<string, AnyHandler>>
   /** Returns whether null is equal to an absent member in bodies of operations at this path. */
   readsNullAsAbsent?(path: string): boolean
   /** Encodes an error; `operationId` is undefined when no route matched. */

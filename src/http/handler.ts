@@ -40,6 +40,9 @@ export interface Reply {
   headers?: Record<string, string>
 }
 
+/** The common shape of all handlers. */
+export type AnyHandler = (context: HttpContext, call: Call<any, any>) => Promise<Reply>
+
 /** The generated types of an operation. */
 export interface Documented {
   body: unknown

@@ -13,7 +13,7 @@ import type { HttpContext } from './context.ts'
 import { type Form } from './form.ts'
 import { HeavyCallers, type Began } from './heavy-callers.ts'
 import { hasTrait } from './operation.ts'
-import type { Call, Reply } from './handler.ts'
+import type { AnyHandler, Call, Reply } from './handler.ts'
 import { mcpPath } from './mcp/mcp-endpoint.ts'
 import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
 import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
@@ -22,7 +22,7 @@ import { ClientGone, readBody } from './read-body.ts'
 import { RequestContext, requestIds } from './request-context.ts'
 import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
 import { sendReply } from './send-reply.ts'
-import { serveForm } from './serve-form.ts'
+import { serveForm, type RunHandler } from './serve-form.ts'
 import { otherCredentialsOf, overlappingFormsOf } from './shared-routes.ts'
 import {
   findTarget,
@@ -89,16 +89,20 @@ export async function createPipeline(
     let code: string | undefined
     let began: Began | undefined
     try {
-      if (target) await authorize(context, target, request, arriving)
-      const call = target && (await readCall(context, limits, request, target))
-      const waiting = request.caller && heavyCallers.wait(request.caller.id)
-      if (waiting) {
-        await waiting
-        if (outgoing.destroyed) throw new ClientGone()
+      const routed = target?.served
+      const run = async (handler: AnyHandler) => {
+        const call = await readCall(context, limits, request, target!)
+        const waiting = request.caller && heavyCallers.wait(request.caller.id)
+        if (waiting) {
+          await waiting
+          if (outgoing.destroyed) throw new ClientGone()
+        }
+        began = heavyCallers.begin()
+        const decided = target!.served === routed ? handler : handlerOf(target!)
+        return callHandler(context, request, target!, call, decided, intercept)
       }
-      began = heavyCallers.begin()
-      reply = await (call
-        ? callHandler(context, request, target, call, intercept)
+      reply = await (target
+        ? (await handle(context, target, request, run, arriving)).reply
         : answerUnrouted(served, request, limits))
     } catch (error) {
       if (error instanceof ClientGone) {
@@ -153,26 +157,28 @@ function answeredOf(
 }
 
 /**
- * Authenticates the request as its operation requires. The library's state is released before the operation begins,
- * because an operation may wait for 30 seconds.
+ * Authenticates the request as its operation requires, and runs the handler of the operation. The reply is in an object,
+ * so that the library releases its context while an operation waits for 30 seconds.
  * @param arriving writes that are being authenticated. A write that would wait too long in the queue is rejected before
  * its credential is checked
  * @throws DomainError unauthorized, temporarily_unavailable, or rate_limited after too many wrong credentials
  */
-async function authorize(
+async function handle(
   { config, commits }: Pick<HttpContext, 'config' | 'commits'>,
   target: Target,
   request: RequestContext,
+  run: RunHandler,
   arriving: { writes: number },
-): Promise<void> {
+): Promise<{ reply: Promise<Reply> }> {
   const isWrite = target.method === 'post' && !isOperatorOnly(target)
   if (isWrite) arriving.writes += 1
   try {
     if (isWrite) commits.assertRoom(arriving.writes)
-    await target.served.api.handleRequest({ method: target.method, path: target.template, headers: {} }, request)
+    const routed = { method: target.method, path: target.template, headers: {} }
+    return (await target.served.api.handleRequest(routed, request, run)) as { reply: Promise<Reply> }
   } catch (rejection) {
     if (!target.served.overlappingForms.has(target.operationId)) throw rejection
-    await rejectInFormOfBody(target, request, rejection, config.httpLimits)
+    return await rejectInFormOfBody(target, request, rejection, config.httpLimits)
   } finally {
     if (isWrite) arriving.writes -= 1
   }
@@ -201,16 +207,22 @@ async function readCall(
   return new RequestedCall(limits, request, target.parameters, query, body)
 }
 
+/** Returns the handler of the form that the body decided. @throws DomainError internal_error without a handler */
+function handlerOf({ served, operationId }: Target): AnyHandler {
+  const handler = served.form.handlers[operationId]
+  if (!handler) throw internalError(`${operationId} has no handler.`)
+  return handler
+}
+
 /** Not async: a handler may wait for 30 seconds, and each async caller above it would stay in memory as long. */
 function callHandler(
   context: HttpContext,
   request: RequestContext,
   target: Target,
   call: RequestedCall,
+  handler: AnyHandler,
   intercept: RequestInterceptor | undefined,
 ): Promise<Reply> {
-  const handler = target.served.form.handlers[target.operationId]
-  if (!handler) throw internalError(`${target.operationId} has no handler.`)
   if (!intercept) return handler(context, call)
   return intercept(request, target.operationId, () => handler(context, call))
 }
