@@ -247,6 +247,8 @@ export const plants: Readonly<Record<string, Planted>> = {
   },
   'removed participants still read': {
     breaks: ['the right reader'],
+    // Participants are removed rarely.
+    hours: 1,
     database: (database) =>
       altering(database, {
         async rows(sql, bindings, rows) {
