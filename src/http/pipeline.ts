@@ -115,11 +115,7 @@ export async function createPipeline(
     if (request.caller && reply.status < 300 && hasTrait(operationOf(target!), 'stores'))
       context.storedBytes.add(request.caller.id, request.bodyBytes)
     if (target?.served.replies) reply = checkedReply(context, target, request, reply)
-    const unsent = sendReply(request, reply, closing, clock)
-    if (unsent) {
-      outgoing.once('close', () => request.end())
-      watchAnswer(context.unreadAnswers, limits.readerOf(request), outgoing, unsent.length)
-    } else request.end()
+    sendWatched(context, limits, request, reply, closing)
     if (request.caller && began) heavyCallers.end(request.caller.id, began)
     const answered = answeredOf(request, target, reply.status, clock.monotonic(), () => limits.addressOf(incoming))
     answered.code = code
@@ -135,6 +131,20 @@ export async function createPipeline(
     serve: (incoming, outgoing) =>
       tracing ? tracing.request(incoming.headers, () => answer(incoming, outgoing)) : answer(incoming, outgoing),
   }
+}
+
+/** Sends the reply, and watches it until the client has read it. */
+function sendWatched(
+  { clock, unreadAnswers }: HttpContext,
+  limits: RequestLimits,
+  request: RequestContext,
+  reply: Reply,
+  closing: boolean,
+): void {
+  const unsent = sendReply(request, reply, closing, clock)
+  if (!unsent) return request.end()
+  request.outgoing.once('close', () => request.end())
+  watchAnswer(unreadAnswers, limits.readerOf(request), request.outgoing, unsent.length)
 }
 
 function answeredOf(

@@ -215,7 +215,7 @@ eachDatabase((_name, open) => {
     const changes: Changes = {
       approve: (id) => approveDeviceAuthorization(context, user.id, codes.get(id)!),
       deny: (id) => denyDeviceAuthorization(context, user.id, codes.get(id)!),
-      exchange: (id) => exchangeDeviceCode(context, { deviceCode: id }),
+      redeem: (id) => exchangeDeviceCode(context, { deviceCode: id }),
     }
     const rows = { make, ...stored('device_authorizations', 'status') }
     const observed = await observe(Object.keys(deviceTransitions), changes, rows)
