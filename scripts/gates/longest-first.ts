@@ -1,29 +1,22 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Test files that take more than 23 s of a worker beside others: the longest first, and those that start many processes
- * apart. Vitest knows no durations in a new checkout, and begins with the largest files.
+ * Test files that take more than 23 s of a worker beside others, the longest first. Vitest knows no durations in a new
+ * checkout, and begins with the largest files.
  */
 const longest = [
-  'scripts/growing.test.ts',
   'src/cli/commands/transfer.test.ts',
   'src/http/bad-input.test.ts',
-  'scripts/rolling-restart.test.ts',
   'src/identity/accounts/delete-account.test.ts',
   'src/http/authorization.test.ts',
-  'src/server/upgrade.test.ts',
   'src/http/web/calls.browser.test.ts',
   'src/http/named-ids.test.ts',
-  'src/server/key-rotation.test.ts',
   'src/cli/commands/backup.test.ts',
   'src/http/web/console.browser.test.ts',
-  'scripts/judged-clients.test.ts',
   'conformance/reference-client/reference-client.test.ts',
   'src/http/web/accessibility.browser.test.ts',
-  'src/http/web/round-table.browser.test.ts',
   'scripts/readme.test.ts',
   'src/http/api-docs/reference-page.test.ts',
-  'scripts/operating-guide.test.ts',
   'src/http/web/agents.browser.test.ts',
   'src/client/call-agent.test.ts',
   'src/delivery/webhooks/webhook-dispatch.test.ts',

@@ -29,9 +29,8 @@ export interface Step {
 }
 
 /**
- * The steps of `npm test`, beside which the gates run. Those of one group run at the same time, as many as there are
- * processors. The runs of the harness with one server use about half of a processor each; those with two processes need
- * both.
+ * The steps of `npm test` after the gates. Those of one group run at the same time, as many as there are processors. The
+ * runs of the harness with one server use about half of a processor each; those with two processes need both.
  */
 export const stepGroups: readonly (readonly Step[])[] = [
   [{ title: 'PostgreSQL', run: askForPostgres }],
@@ -49,6 +48,13 @@ export const stepGroups: readonly (readonly Step[])[] = [
       beginsWithinSeconds: 600,
     },
   ],
+  [
+    {
+      title: 'trials of processes',
+      run: (run) => runVitest(run, { only: processTrials, settings: { PAGES_ON: 'sqlite' } }),
+      beginsWithinSeconds: 500,
+    },
+  ],
   [{ title: 'chaos, embedded database', run: (run) => runChaos(run, 'sqlite'), beginsWithinSeconds: 640 }],
   [{ title: 'chaos, PostgreSQL', run: (run) => runChaos(run, 'postgres'), beginsWithinSeconds: 640 }],
   [{ title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 600 }],
@@ -57,9 +63,23 @@ export const stepGroups: readonly (readonly Step[])[] = [
     {
       title: 'pages on PostgreSQL',
       run: (run) => runVitest(run, { only: ['.browser.test.ts'], settings: { PAGES_ON: 'postgres' } }),
-      beginsWithinSeconds: 300,
+      beginsWithinSeconds: 400,
     },
   ],
+]
+
+/**
+ * Trials that start and stop many processes, 10 to 40 s of a processor each. Faster tests find most of their failures:
+ * those of encryption, migrations, shutdown and signals, of the pages, and of the client judge.
+ */
+const processTrials = [
+  'scripts/growing.test.ts',
+  'scripts/judged-clients.test.ts',
+  'scripts/operating-guide.test.ts',
+  'scripts/rolling-restart.test.ts',
+  'src/http/web/round-table.browser.test.ts',
+  'src/server/key-rotation.test.ts',
+  'src/server/upgrade.test.ts',
 ]
 
 /** Trials of 30 s and more. They run every night, because a slow machine has no time for them. */
@@ -86,7 +106,7 @@ const longTrials = [
 const contraryTrial = 'conformance/mutants/contrary.test.ts'
 
 const testsBesideTrials = {
-  excluded: [...longTrials, contraryTrial],
+  excluded: [...longTrials, ...processTrials, contraryTrial],
   settings: { PAGES_ON: 'sqlite' },
 }
 
