@@ -35,7 +35,7 @@ export async function runQuietly(
 interface StartOptions {
   env?: Record<string, string>
   timeoutMs?: number
-  /** Lets other programs have most of the processors. */
+  /** Runs the program only when no other program needs the processor. */
   isBackground?: boolean
   /** Receives the output of the program, which is shown otherwise. */
   onOutput?: (chunk: Buffer) => void
@@ -58,7 +58,7 @@ function start(
       PATH: [bin, process.env.PATH].join(path.delimiter),
     },
   })
-  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let timedOut = false
   const stop = () => {
     timedOut = true
