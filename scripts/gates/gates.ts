@@ -76,13 +76,10 @@ export interface Outcome {
 /** oxlint and tsc are Go programs that end soon: fewer garbage collections save a fifth of their time. */
 const rareCollections = { GOGC: '400' }
 
-/**
- * Runs one gate.
- * @param isBackground whether other programs have priority
- */
-export async function tryGate({ title, command, args }: Gate, isBackground = false): Promise<Outcome> {
+/** Runs one gate. */
+export async function tryGate({ title, command, args }: Gate): Promise<Outcome> {
   const startedAt = performance.now()
-  const { code, output } = await runQuietly(command, args, { env: { ...offline, ...rareCollections }, isBackground })
+  const { code, output } = await runQuietly(command, args, { env: { ...offline, ...rareCollections } })
   return { title, passed: code === 0, seconds: (performance.now() - startedAt) / 1000, output }
 }
 

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Test files that take more than 23 s of a worker beside others, the longest first. Vitest knows no durations in a new
- * checkout, and begins with the largest files.
+ * Test files that take more than 23 s of a worker beside two others, the longest first. Vitest knows no durations in a
+ * new checkout, and begins with the largest files.
  */
 const longest = [
   'src/cli/commands/transfer.test.ts',

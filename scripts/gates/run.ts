@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 export const root = path.dirname(path.dirname(import.meta.dirname))
@@ -25,7 +24,7 @@ export const run: Run = async (command, args, env = {}) => (await start(command,
 export async function runQuietly(
   command: string,
   args: readonly string[],
-  options: Omit<StartOptions, 'onOutput'> = {},
+  options: { env?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<Ended> {
   const chunks: Buffer[] = []
   const { code, timedOut } = await start(command, args, { ...options, onOutput: (chunk) => chunks.push(chunk) })
@@ -35,8 +34,6 @@ export async function runQuietly(
 interface StartOptions {
   env?: Record<string, string>
   timeoutMs?: number
-  /** Runs the program only when no other program needs the processor. */
-  isBackground?: boolean
   /** Receives the output of the program, which is shown otherwise. */
   onOutput?: (chunk: Buffer) => void
 }
@@ -45,7 +42,7 @@ interface StartOptions {
 function start(
   command: string,
   args: readonly string[],
-  { env = {}, timeoutMs, isBackground = false, onOutput }: StartOptions,
+  { env = {}, timeoutMs, onOutput }: StartOptions,
 ): Promise<{ code: number; timedOut: boolean }> {
   const bin = path.join(root, 'node_modules/.bin')
   const child = spawn(command === 'node' ? process.execPath : path.join(bin, command), args, {
@@ -58,7 +55,6 @@ function start(
       PATH: [bin, process.env.PATH].join(path.delimiter),
     },
   })
-  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let timedOut = false
   const stop = () => {
     timedOut = true

@@ -128,8 +128,8 @@ async function runVitest(run: Run, { only = [], excluded = [], settings = {} }: 
     const file = path.join(folder, 'vitest.json')
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const selected = [...report, ...excluded.map((name) => `--exclude=${name}`)]
-    // Most tests wait most of the time: three files at a time leave a third of two cores idle.
-    const code = await run('vitest', ['run', ...only, ...selected, '--maxWorkers=4'], settings)
+    // Most tests wait most of the time: three files at a time keep two cores busy.
+    const code = await run('vitest', ['run', ...only, ...selected, '--maxWorkers=3'], settings)
     const first: VitestReport | undefined = await readJson(file)
     if (!first || failedFiles(first).length === 0) return tallyVitest(first, code)
     await rm(file)
