@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
 import { create as contentDisposition } from 'content-disposition'
-import { parse as parseRange } from 'range-parser'
+import parseRange from 'range-parser'
 
 import { dispositionOf } from '../conversations/attachments/attachment.rules.ts'
 import type { Attachment } from '../conversations/attachments/attachment.ts'
@@ -53,9 +53,6 @@ export async function mediaReply(
   return { status: range ? 206 : 200, headers, ...(!headOnly && { source: await open({ start, end }) }) }
 }
 
-/** Bits of the code that range-parser returns. */
-const [invalidRange, unsatisfiableRange] = [1, 2]
-
 function rangeOf(
   requestHeaders: IncomingHttpHeaders,
   tag: string,
@@ -63,7 +60,11 @@ function rangeOf(
 ): ByteRange | 'unsatisfiable' | undefined {
   const { range, 'if-range': condition = tag } = requestHeaders
   if (range === undefined || condition !== tag) return undefined
-  const { code, type, ranges } = parseRange(size, range)
-  if (type !== 'bytes' || (code & invalidRange) !== 0 || ranges.length > 1) return undefined
-  return ranges[0] ?? ((code & unsatisfiableRange) !== 0 ? 'unsatisfiable' : undefined)
+  const suffix = /^bytes=-(\d+)$/i.exec(range)?.[1]
+  // The package rejects a suffix that is longer than the content, which means all of it (RFC 9110, 14.1.2).
+  if (suffix !== undefined && Number(suffix) >= size && size > 0) return { start: 0, end: size - 1 }
+  const ranges = parseRange(size, range)
+  if (ranges === -1) return 'unsatisfiable'
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
+  return ranges[0]
 }

@@ -106,17 +106,22 @@ eachDatabase((_name, open) => {
     const chatId = await newChat('group')
     await world.send(ann, chatId)
     const { database } = world.context
+    let isRemoved = false
     const removeThenSend = async () => {
+      if (isRemoved) return
+      isRemoved = true
       await leave(database, chatId, bot.id)
       await world.send(ann, chatId)
     }
     const read: Database['read'] = (work) =>
       database.read((tx) => {
+        // The first statement on messages follows the one on memberships. It is not read by rowsWhile, which cannot wait.
         const rows: Tx['rows'] = async (sql, bindings) => {
-          if (sql.includes('FROM suppressed_runs')) await removeThenSend()
+          if (sql.includes('FROM messages m')) await removeThenSend()
           return tx.rows(sql, bindings)
         }
-        return work(new Proxy(tx, { get: (target, name) => (name === 'rows' ? rows : target[name as keyof Tx]) }))
+        const replaced = { rows, rowsWhile: undefined }
+        return work(new Proxy(tx, { get: (target, name) => Reflect.get(name in replaced ? replaced : target, name) }))
       })
     const page = await listMessages({ database: { ...database, read } }, bot, {
       chatId,

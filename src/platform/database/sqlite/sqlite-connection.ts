@@ -70,7 +70,7 @@ export class SqliteConnection {
   }
 
   run(sql: string, bindings: readonly unknown[]): number {
-    return Number(this.#prepare(sql).statement.run(...bindings.map(sqliteValue)).changes)
+    return run(this.#prepare(sql).statement, bindings.map(sqliteValue)).changes
   }
 
   /** Runs a query of knex, with the result that its better-sqlite3 dialect expects. */
@@ -81,9 +81,9 @@ export class SqliteConnection {
       query.response = rowsOf(prepared.statement.all(...bindings), prepared.columns)
       return query
     }
-    const result = prepared.statement.run(...bindings)
-    query.response = result
-    query.context = { lastID: result.lastInsertRowid, changes: result.changes }
+    const { changes, lastInsertRowid: lastID } = run(prepared.statement, bindings)
+    query.response = { changes }
+    query.context = { lastID, changes }
     return query
   }
 
@@ -101,6 +101,17 @@ export class SqliteConnection {
     if (this.#prepared.size >= statementsMax) this.#prepared.delete(this.#prepared.keys().next().value!)
     this.#prepared.set(sql, prepared)
     return prepared
+  }
+}
+
+/** Runs a statement without rows. The row id of a full-text index may exceed 2^53 - 1, which fails as a number. */
+function run(statement: StatementSync, bindings: readonly SQLInputValue[]) {
+  statement.setReadBigInts(true)
+  try {
+    const { changes, lastInsertRowid } = statement.run(...bindings)
+    return { changes: Number(changes), lastInsertRowid: Number(lastInsertRowid) }
+  } finally {
+    statement.setReadBigInts(false)
   }
 }
 
