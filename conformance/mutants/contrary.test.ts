@@ -1,6 +1,6 @@
 /**
  * Judges a server with the least expected legal choices through the command line, as users run it. This is the fastest
- * of the contrary configurations, about 30 s on an idle machine with two cores. The nightly workflow judges the
+ * of the contrary configurations, about 80 s on a machine with two cores. The nightly workflow judges the
  * others.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
