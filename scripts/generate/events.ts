@@ -58,7 +58,9 @@ export type EventOf<Type extends EventType> = Extract<LoggedEvent, { event_type:
 
 /** Encoders of the data of events: a function for each type, from the data that the server appends to a log. */
 export type EventEncoders<Appended> = {
-  readonly [Type in keyof Appended & EventType]: (data: Appended[Type]) => EventOf<Type>['data']
+  readonly [Type in keyof Appended]: Type extends EventType
+    ? (data: Appended[Type]) => EventOf<Type>['data']
+    : { notInTheDocuments: Type }
 }
 `
 }
