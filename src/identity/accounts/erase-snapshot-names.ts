@@ -1,4 +1,4 @@
-import { readCounters } from '../../platform/event-log/event-log.store.ts'
+import { readCounters } from '../../platform/event-log/append-events.sql.ts'
 import type { Pace } from '../../platform/pace.ts'
 import type { ErasureTarget } from './deletion.ts'
 import type { ErasureDatabase } from './erasure-counts.ts'

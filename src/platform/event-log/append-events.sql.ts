@@ -1,4 +1,5 @@
 import type { Ids } from '../ids.ts'
+import { isOneOf } from '../database/id-table.ts'
 import type { Tx } from '../database/database.ts'
 import type { State } from '../unit-of-work/state.ts'
 import type { EncodeEvent, EventDraft, EventLog, NumberedEvent } from './log-event.ts'
@@ -205,4 +206,13 @@ export const newEvents: State<EventDraft[]> = {
   rank: Number.MAX_SAFE_INTEGER,
   initial: () => [],
   store: async (tx, events, { eventLog, now }) => void (await eventLog.append(tx, events, now)),
+}
+
+/** Returns the newest sequence of each of these logs. */
+export function readCounters(
+  tx: Tx,
+  actorIds: readonly string[],
+): Promise<{ actor_id: string; last_sequence: number }[]> {
+  const requested = isOneOf(tx, 'n.actor_id', actorIds)
+  return tx.rows(`SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE ${requested.sql}`, requested.bindings)
 }

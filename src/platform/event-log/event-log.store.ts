@@ -1,18 +1,5 @@
 import type { Tx } from '../database/database.ts'
-import { amongIds, sendNow } from '../database/queries.ts'
-
-/** Returns the newest sequence of each of these logs. */
-export function readCounters(
-  tx: Tx,
-  actorIds: readonly string[],
-): Promise<{ actor_id: string; last_sequence: number }[]> {
-  return sendNow(
-    tx
-      .knex('event_counters')
-      .where(amongIds(tx, 'actor_id', actorIds))
-      .select('actor_id', 'last_sequence'),
-  )
-}
+import { readCounters } from './append-events.sql.ts'
 
 /** Returns the newest sequences of the logs of some actors, by actor. */
 export async function readHeads(tx: Tx, actorIds: Iterable<string>): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { createRecurringWork } from '../recurring-work.ts'
-import { readCounters } from './event-log.store.ts'
+import { readCounters } from './append-events.sql.ts'
 import type { Waiters } from './waiters.ts'
 
 /** Interval of the search for lost signals in a shared database, in milliseconds. */
