@@ -6,6 +6,10 @@ import type { Judgement } from './judgement.ts'
 
 const program = fileURLToPath(new URL('check-process.ts', import.meta.url))
 const startLimitMs = 60_000
+/** Number of resident processes that judge mutants at the same time. */
+export const workers = 2
+/** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
+export const jobsMax = 25
 /**
  * Time limit in ms for work that a check leaves running after its mutant was killed. After it, the process is killed.
  */

@@ -17,7 +17,7 @@ import { isForDiff, judgeByDiff } from './diff-run.ts'
 import { isMutant, kinds, selectCandidates, selectRows, type Candidate, type Mutant, type Row } from './candidates.ts'
 import type { Mode } from './judgement.ts'
 import { MutationRun, type MutationRunOptions } from './mutation-run.ts'
-import { ResidentJudge } from './resident-judge.ts'
+import { jobsMax, ResidentJudge, workers } from './resident-judge.ts'
 import { judgeBySessions } from './session-run.ts'
 import { describeTrial, isTrue, type Trial, type Trials } from './script-trial.ts'
 import { verdictOn, verdictOnControl, type Kill, type Verdict } from './verdicts.ts'
@@ -38,11 +38,8 @@ interface KillOf extends Kill {
 }
 
 /** Two harness runs use two cores; more would distort their time limits. */
-const workers = 2
 /** Minimum fraction of correct scripts, and of correct replays. */
 const correctShareMin = 0.99
-/** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
-const jobsMax = 25
 /** Time limit of shrinking in ms: short, because only the detection of a fault matters. */
 const shrinkMsOfDiff = 3000
 

@@ -4,17 +4,18 @@
  * a full run has. Numbers instead of times make the result independent of the machine.
  * --sample N chooses mutants by --seed. --results FILE continues an earlier run.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import { isMutant, killingStatus, selectCandidates, type Mutant } from './candidates.ts'
 import type { CheckRow } from './judgement.ts'
 import { MutationRun } from './mutation-run.ts'
-import { ResidentJudge } from './resident-judge.ts'
+import { readJsonLines } from './json-lines.ts'
+import { jobsMax, ResidentJudge, workers } from './resident-judge.ts'
 import { isAboutState } from './state-requirements.ts'
 
-/** What sessions find of one mutant. */
+/** The result of the sessions that judge one mutant. */
 export interface SessionOutcome {
   mutant: string
   requirement: string
@@ -30,9 +31,6 @@ export interface SessionOutcome {
 
 /** Number of sessions of each check: those of 3 s and of 20 s on an idle machine. */
 const sessionsOf = { quick: 2, full: 10 } as const
-const workers = 2
-/** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
-const jobsMax = 25
 /** Maximum number of steps of a shrunk failure. */
 export const stepsMax = 8
 /** Minimum share of mutants that sessions find. */
@@ -40,11 +38,7 @@ const foundShareMin = 0.8
 
 const resultsFile = join(import.meta.dirname, 'session-results.jsonl')
 
-export const readSessionOutcomes = (file = resultsFile): SessionOutcome[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SessionOutcome)
+export const readSessionOutcomes = (file = resultsFile): SessionOutcome[] => readJsonLines(file)
 
 /** @returns the exit code: 0 when sessions find enough mutants, 1 otherwise */
 export async function judgeBySessions(args: string[]): Promise<number> {

@@ -19,7 +19,7 @@ import { makeAuthority } from '../../client/authority.ts'
 import { declaredChecks } from '../../check-api/check.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../../runner/check-files.ts'
 import type { CheckRow, Judgement } from '../judgement.ts'
-import { ResidentJudge } from '../resident-judge.ts'
+import { jobsMax, ResidentJudge, workers } from '../resident-judge.ts'
 import { referenceCommunity } from '../../reference-server/accounts/communities.ts'
 import { referenceSocket } from '../../reference-server/events/event-sockets.ts'
 import { optionalAreas } from '../../target/optional-areas.ts'
@@ -65,9 +65,6 @@ function readOptions(args: string[]): EnumerationOptions {
 
 /** Share by which a sample may be below its committed results: the effect of some mutants depends on time. */
 const tolerance = 0.05
-const workers = 2
-/** Number of mutants after which a resident process is replaced, so that no state accumulates in it. */
-const jobsMax = 25
 /** Time limit of one mutant in ms, a multiple of a whole run. */
 const limitMs = 240_000
 /** Time in ms for other checks to fail after the first, so that the results name more requirements. */

@@ -16,6 +16,9 @@ const samples = [
   { seed: 31337, writtenFor: 1 },
 ]
 
+/** Mutants that sessions found only after steps had been added for the survivors of the first judgement. */
+const foundLaterBySessions = 3
+
 /** Returns the guide of the committed results. */
 export function guideText(): string {
   const canFail = [...readRequirements(packageRoot).values()].filter(
@@ -84,12 +87,19 @@ mutated. A mutant that only makes hooks fail does not count: a wrong target file
 a check that cites it found one, but the assertion named another requirement. For all others, no mutant of the samples shows that an
 error is found; \`npm run mutants -- --rows\` shows for each that a mutant which somebody chose is found.`,
     byArea(outcomes, requirements),
+    sessionSection(sessions),
+  ].join('\n\n')}\n`
+}
+
+/** Returns the section about the faults that sessions find. */
+const sessionSection = (sessions: readonly SessionOutcome[]): string =>
+  [
     '## Faults about state that generated sessions find',
     `\`npm run mutants -- --with sessions --sample N --seed S --results FILE\` judges planted faults by the checks of generated sessions
 alone. A fault is about state if it violates a requirement that relates a stored change to what a later request, another actor, an event or
 a delivery shows (\`conformance/mutants/state-requirements.ts\`). The numbers of sessions are
 those that a quick and a full run are estimated to have on an idle machine. Of a random sample of ${sessions.length}: ${sharesOf(sessions)}. The
-share of the first judgement was 77.5 %: steps were added after reading the nine survivors, and only these were judged again. The steps in
+first judgement found ${foundLaterBySessions} fewer: steps were added after reading its survivors, and only these were judged again. The steps in
 the table are those of the shrunk failure.`,
     table(
       ['Mutant', 'Violates', 'Found by sessions', 'Assertion', 'Seed', 'Steps'],
@@ -97,8 +107,7 @@ the table are those of the shrunk failure.`,
         [mutant, requirement, found, named, seed, steps].map(String),
       ),
     ),
-  ].join('\n\n')}\n`
-}
+  ].join('\n\n')
 
 const isPermitted = (id: string): boolean =>
   survivorKinds.some(({ permitted, mutants }) => permitted === true && mutants.includes(id))

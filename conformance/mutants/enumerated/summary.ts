@@ -1,5 +1,5 @@
 /** The figures of an enumeration: shares by operator, requirements that kills name, and survivors. */
-import { readFileSync } from 'node:fs'
+import { readJsonLines } from '../json-lines.ts'
 import { operators, type Operator, type Site } from './sites.ts'
 
 export interface EnumeratedMutant extends Site {
@@ -34,11 +34,7 @@ export interface Outcome {
 }
 
 /** Reads a file of results with one outcome in a line. */
-export const readOutcomes = (file: string): Outcome[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Outcome)
+export const readOutcomes = (file: string): Outcome[] => readJsonLines(file)
 
 export const isKilled = ({ verdict }: Outcome): boolean => ['killed', 'warned', 'no verdict'].includes(verdict)
 
