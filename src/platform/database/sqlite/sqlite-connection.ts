@@ -70,7 +70,7 @@ export class SqliteConnection {
   }
 
   run(sql: string, bindings: readonly unknown[]): number {
-    return run(this.#prepare(sql).statement, bindings.map(sqliteValue)).changes
+    return Number(this.#prepare(sql).statement.run(...bindings.map(sqliteValue)).changes)
   }
 
   /** Runs a query of knex, with the result that its better-sqlite3 dialect expects. */
@@ -81,9 +81,10 @@ export class SqliteConnection {
       query.response = rowsOf(prepared.statement.all(...bindings), prepared.columns)
       return query
     }
-    const { changes, lastInsertRowid: lastID } = run(prepared.statement, bindings)
+    const result = prepared.statement.run(...bindings)
+    const changes = Number(result.changes)
     query.response = { changes }
-    query.context = { lastID, changes }
+    query.context = { lastID: Number(result.lastInsertRowid), changes }
     return query
   }
 
@@ -98,20 +99,11 @@ export class SqliteConnection {
     const statement = this.#native.prepare(planOnce(sql))
     statement.setReturnArrays(true)
     const prepared = { statement, columns: statement.columns().map(({ name }) => name) }
+    // The row id of a change of the full-text index may exceed 2^53 - 1, which fails as a number.
+    if (prepared.columns.length === 0) statement.setReadBigInts(true)
     if (this.#prepared.size >= statementsMax) this.#prepared.delete(this.#prepared.keys().next().value!)
     this.#prepared.set(sql, prepared)
     return prepared
-  }
-}
-
-/** Runs a statement without rows. The row id of a full-text index may exceed 2^53 - 1, which fails as a number. */
-function run(statement: StatementSync, bindings: readonly SQLInputValue[]) {
-  statement.setReadBigInts(true)
-  try {
-    const { changes, lastInsertRowid } = statement.run(...bindings)
-    return { changes: Number(changes), lastInsertRowid: Number(lastInsertRowid) }
-  } finally {
-    statement.setReadBigInts(false)
   }
 }
 
