@@ -302,7 +302,6 @@ function registerReplySecrets(body: unknown): void {
   }
 }
 
-/** Returns whether the request may be repeated. A streamed body can be sent only once. */
 /** Returns whether a request is repeated after an answer with this status. A streamed body can be sent only once. */
 const isRepeated = (status: number, { answers = [], stream }: RequestOptions): boolean =>
   (status === 429 || status === 503) && !answers.includes(status) && stream === undefined

@@ -74,7 +74,7 @@ const patterns = [...new Map(statedOperations.map((operation) => [keyOf(operatio
     pattern: new RegExp(`${operation.path.replace(/^\/a2a\//, '/').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
   }))
 
-/** What an exchange shows about its stated operation. */
+/** The request case and the error answer of an exchange, each with its stated operation. */
 export interface Classified {
   /** `<key> <case>`; undefined for other routes, and for answers that do not depend on the request. */
   requestCase?: string | undefined
